@@ -359,24 +359,6 @@ const lightIntl = (): Plugin => ({
   },
 })
 
-const DEFINED = /import \{ defineMessages(?:, type \w+)? \} from ['"]react-intl['"];?/
-
-/**
- * `defineMessages` returns what it is given: what formatjs's own plugins do, too. A view that says it would otherwise wait for
- * React, which comes last, and all that it reads with it.
- */
-const plainMessages = (): Plugin => ({
-  name: 'plain-messages',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/src\/.*\.tsx?$/ },
-    handler: (code) =>
-      DEFINED.test(code)
-        ? { code: code.replace(DEFINED, 'const defineMessages = (messages) => messages;'), map: null }
-        : undefined,
-  },
-})
-
 const HEARD_ONCE = /('transitioncancel', [$\w]+), \{\s*once: true\s*\}/
 
 /**
@@ -482,7 +464,6 @@ export const firstStyle = (): Plugin => ({
 export const firstPagePlugins = (api: string): Plugin[] => [
   pureLibraries(),
   lightIntl(),
-  plainMessages(),
   allTransitions(),
   subsetFonts(),
   lightLoader(),

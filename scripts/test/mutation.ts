@@ -36,8 +36,8 @@ const mutateUnits = async (places: readonly string[]): Promise<void> => {
   const files = places
     .map((place) => `src/${place.replace(/^src\//, '')}`)
     .flatMap((place) => (statSync(place).isDirectory() ? globSync(`${place}/**/*.ts`) : [place]))
-    // `play.ts` and `testing` are tools of the tests.
-    .filter((file) => !/\.test\.ts$|\/testing\/|\/app\/play\.ts$/.test(file))
+    // `testing` is tools of the tests.
+    .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
     .toSorted()
   await new Stryker({ testRunner: 'warm', mutate: files, incrementalFile: REPORT }).runMutationTest()
 

@@ -194,7 +194,13 @@ export const frameSight = (tab: BrowserTab): FrameSight => {
         return {
           name: isSomewhere ? (focused.getAttribute('aria-label') ?? words) : '',
           inQuestion: focused?.closest('[role=alertdialog]') !== null,
-          inSight: isUncovered && top >= page.top && bottom <= page.bottom && left >= page.left && right <= page.right,
+          inSight:
+            isSomewhere &&
+            isUncovered &&
+            top >= page.top &&
+            bottom <= page.bottom &&
+            left >= page.left &&
+            right <= page.right,
         }
       }),
     timesHeard: (words) =>

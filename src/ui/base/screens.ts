@@ -10,17 +10,22 @@ import type { Module } from '#domain/town/parts.ts'
 export type Access = 'everyone' | 'signedIn' | 'account' | 'notices' | 'admin'
 
 /**
- * Every screen of the app: its path, its title, who may see it, and the module that it belongs to. `bars: 'none'`: it is part
- * of signing in, and has no navigation bars (SHELL-19). The one table of routes.
+ * Every screen of the app: its path, its title, who may see it, and the module that it belongs to. `isSignIn`: one goes
+ * through it to sign in. The one table of routes.
  */
 export const SCREENS = {
   home: { path: '/', title: 'home.title', access: 'everyone' },
-  signIn: { path: '/login', title: 'signIn.title', access: 'everyone', bars: 'none' },
-  signInAgain: { path: '/profile/login', title: 'signIn.title', access: 'everyone', bars: 'none' },
-  forgotPassword: { path: '/profile/forgot', title: 'password.forgot', access: 'everyone', bars: 'none' },
-  forcedPassword: { path: '/profile/forcePasswordChange', title: 'password.forced', access: 'everyone', bars: 'none' },
-  registration: { path: '/profile/signin', title: 'registration.title', access: 'everyone', bars: 'none' },
-  activation: { path: '/profile/activate', title: 'activation.title', access: 'everyone', bars: 'none' },
+  signIn: { path: '/login', title: 'signIn.title', access: 'everyone', isSignIn: true },
+  signInAgain: { path: '/profile/login', title: 'signIn.title', access: 'everyone', isSignIn: true },
+  forgotPassword: { path: '/profile/forgot', title: 'password.forgot', access: 'everyone', isSignIn: true },
+  forcedPassword: {
+    path: '/profile/forcePasswordChange',
+    title: 'password.forced',
+    access: 'everyone',
+    isSignIn: true,
+  },
+  registration: { path: '/profile/signin', title: 'registration.title', access: 'everyone', isSignIn: true },
+  activation: { path: '/profile/activate', title: 'activation.title', access: 'everyone', isSignIn: true },
   profileArea: { path: '/profile', title: 'profile.area', access: 'signedIn' },
   profile: { path: '/profile/profile', title: 'profile.title', access: 'signedIn' },
   changePassword: { path: '/profile/password', title: 'password.change', access: 'account' },
@@ -54,7 +59,7 @@ export const SCREENS = {
   settings: { path: '/settings', title: 'settings.title', access: 'everyone' },
   legal: { path: '/legal', title: 'legal.title', access: 'everyone' },
 } as const satisfies Readonly<
-  Record<string, Readonly<{ path: string; title: string; access: Access; bars?: 'none'; module?: Module }>>
+  Record<string, Readonly<{ path: string; title: string; access: Access; isSignIn?: true; module?: Module }>>
 >
 
 export type ScreenName = keyof typeof SCREENS
@@ -112,8 +117,10 @@ export const queryFor = (said: Readonly<Record<string, string | number | undefin
   return query === '' ? '' : `?${query}`
 }
 
-/** Whether a screen has navigation bars around it (SHELL-19). */
-export const hasBars = (name: ScreenName): boolean => !('bars' in SCREENS[name])
+const isSignIn = (name: ScreenName): boolean => 'isSignIn' in SCREENS[name]
+
+/** Whether a screen has navigation bars around it (SHELL-19): one signs in without. */
+export const hasBars = (name: ScreenName): boolean => !isSignIn(name)
 
 /**
  * Whether a path is one that a citizen goes through to sign in: leaving it for anywhere else forgets where the sign-in was
@@ -121,7 +128,7 @@ export const hasBars = (name: ScreenName): boolean => !('bars' in SCREENS[name])
  */
 export const leadsToSignIn = (path: string): boolean => {
   const name = screenAt(path)
-  return name !== undefined && !hasBars(name)
+  return name !== undefined && isSignIn(name)
 }
 
 /** The path of one user (ADMIN-03). */

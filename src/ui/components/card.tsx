@@ -3,6 +3,7 @@ import { leadsOutside } from '#domain/links/safe-link.ts'
 import { useGiven } from '#ui/language/given.ts'
 import { Anchor } from './anchor.tsx'
 import * as css from './card.css.ts'
+import { isNothing } from './is-nothing.ts'
 
 type CardProps = {
   readonly as?: 'div' | 'section' | 'article' | 'ul'
@@ -30,8 +31,6 @@ type CardLinkProps = {
   readonly meta?: ReactNode
 }
 
-const isBlank = (words: ReactNode): boolean => words === undefined || words === ''
-
 /** Cover, title and one line of metadata, as one link. */
 export const CardLink = ({ href, cover, overline, title, isOwn, meta }: CardLinkProps) => {
   const given = useGiven(isOwn)
@@ -39,7 +38,7 @@ export const CardLink = ({ href, cover, overline, title, isOwn, meta }: CardLink
     <Anchor className={css.link} href={href} target={leadsOutside(href) ? '_blank' : undefined}>
       {cover}
       <span className={css.body}>
-        {isBlank(overline) ? null : (
+        {isNothing(overline) ? null : (
           <span className={css.overline}>
             <bdi>{overline}</bdi>
           </span>
@@ -47,7 +46,7 @@ export const CardLink = ({ href, cover, overline, title, isOwn, meta }: CardLink
         <span className={css.title} {...given}>
           {title}
         </span>
-        {isBlank(meta) ? null : (
+        {isNothing(meta) ? null : (
           <span className={css.meta}>
             <bdi>{meta}</bdi>
           </span>

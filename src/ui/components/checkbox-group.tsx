@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { box } from './checkbox.css.ts'
 import * as css from './checkbox-group.css.ts'
-import { idList } from './field.tsx'
+import { idList } from './id-list.ts'
 import { FieldError, RequiredStar } from './field-marks.tsx'
 import { useSending } from './sending.ts'
 

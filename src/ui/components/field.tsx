@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId } from 'rea
 import * as css from './field.css.ts'
 import { attributesOfText, FIELD_KINDS, type FieldKind, pasteAsLine } from './field-kinds.ts'
 import { FieldError, RequiredStar } from './field-marks.tsx'
+import { idList } from './id-list.ts'
 import { useSending } from './sending.ts'
 
 export type FieldProps = {
@@ -48,10 +49,6 @@ export const FieldFrame = ({ id, label, hint, problem, isRequired = false, child
     <FieldError id={`${id}-error`}>{problem}</FieldError>
   </div>
 )
-
-/** Ids for an attribute that refers to several elements; undefined for none. */
-export const idList = (...ids: readonly (string | undefined)[]): string | undefined =>
-  ids.filter((id) => id !== undefined).join(' ') || undefined
 
 /** The other part: the attributes that link the control to its hint and its error. */
 export const described = (

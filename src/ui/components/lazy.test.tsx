@@ -43,14 +43,15 @@ test('What stands in its place does so until the part is here, which keeps its s
 })
 
 test('A part that was fetched before is there with the first rendering', async () => {
-  const { Part, settle } = late()
+  const { Part, load, settle } = late()
   const waited = vi.fn<() => string>(() => 'Attendi')
   const Waiting = () => waited()
   const fetched = Part.fetch()
   await settle(({ resolve }) => resolve({ default: Greeting }))
   await fetched
+  await Part.fetch()
   await mounted(<Part name="Ada" waiting={<Waiting />} />)
-  expect([shown(), waited.mock.calls]).toEqual(['Ciao Ada 0', []])
+  expect([shown(), waited.mock.calls, load.mock.calls.length]).toEqual(['Ciao Ada 0', [], 1])
 })
 
 test('It is asked for once, by whoever fetches it and whoever draws it', async () => {

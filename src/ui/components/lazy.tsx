@@ -19,12 +19,17 @@ export const lazy = <Props extends object>(load: () => Promise<Readonly<{ defaul
   let known: Drawn<Props> | undefined
   let coming: Promise<Drawn<Props>> | undefined
   const fetchPart = async (): Promise<Drawn<Props>> => {
-    const file = await load()
-    known = file.default
-    return known
+    try {
+      const file = await load()
+      known = file.default
+      return known
+    } catch (error) {
+      coming = undefined
+      throw error
+    }
   }
-  const fetch = (): Promise<Drawn<Props>> => (coming ??= fetchPart().finally(() => (coming = undefined)))
-  const LatePart = ({ waiting, ...given }: Props & { readonly waiting?: ReactNode }) => {
+  const fetch = (): Promise<Drawn<Props>> => (coming ??= fetchPart())
+  const Arriving = ({ waiting, ...given }: Props & { readonly waiting?: ReactNode }) => {
     const [part, setPart] = useState(() => ({ drawn: known }))
     const [broken, setBroken] = useState<Readonly<{ by: unknown }>>()
     const isWaiting = part.drawn === undefined
@@ -40,5 +45,5 @@ export const lazy = <Props extends object>(load: () => Promise<Readonly<{ defaul
     const { drawn: Part } = part
     return Part ? <Part {...(given as unknown as Props)} /> : waiting
   }
-  return Object.assign(LatePart, { fetch })
+  return Object.assign(Arriving, { fetch })
 }

@@ -3,6 +3,8 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useGiven } from '#ui/language/given.ts'
 import { Anchor } from './anchor.tsx'
 import { box } from './checkbox.css.ts'
+import { idList } from './id-list.ts'
+import { isNothing } from './is-nothing.ts'
 import { useLeavesFocus } from './leaves-focus.ts'
 import * as css from './list-row.css.ts'
 import { Skeleton } from './skeleton.tsx'
@@ -47,9 +49,6 @@ export type ListRowProps = {
 }
 
 type Parts = ListRowProps & { readonly heading: ReactNode; readonly describedBy: string }
-
-/** Whether a text is blank: a blank text of the server takes no line. */
-const isNothing = (words: ReactNode): boolean => words === undefined || words === ''
 
 const Words = ({ overline, time, unread, meta, metaIcon: Icon, state, heading, describedBy, height }: Parts) => {
   const hasOverline = !isNothing(overline)
@@ -113,12 +112,9 @@ const Heading = (props: Omit<Parts, 'heading'>) => {
     ] as const
   ).flatMap(([key, said]) => (isNothing(said) ? [] : key))
   const isNamed = isNamesake === true && there.includes(namedBy)
-  const describing = there
-    .filter((key) => !isNamed || key !== namedBy)
-    .map((key) => `${describedBy}-${key}`)
-    .join(' ')
+  const describing = there.filter((key) => !isNamed || key !== namedBy).map((key) => `${describedBy}-${key}`)
   const said = {
-    'aria-describedby': describing || undefined,
+    'aria-describedby': idList(...describing),
     id: isNamed ? `${describedBy}-target` : undefined,
     'aria-labelledby': isNamed ? `${describedBy}-target ${describedBy}-${namedBy}` : undefined,
     'aria-current': isCurrent === true || undefined,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useLayoutEffect } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RichTextView as View } from './rich-text-view.tsx'
 import { mounted } from './testing/mounted.tsx'
@@ -56,8 +56,13 @@ test('With the sanitiser a text is formatted from its first picture on', async (
     return [part('Formattato')]
   }
   document.body.replaceChildren()
-  await mounted(<RichTextView html={HTML} />)
-  expect(before).toEqual([0])
+  const painted: number[] = []
+  const Page = () => {
+    useLayoutEffect(() => void painted.push(shown().length), [])
+    return <RichTextView html={HTML} />
+  }
+  await mounted(<Page />)
+  expect([before, painted]).toEqual([[0], [1]])
   expect(shown().map(({ textContent }) => textContent)).toEqual(['Formattato'])
 })
 

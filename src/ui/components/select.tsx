@@ -5,7 +5,7 @@ import { described, FieldFrame } from './field.tsx'
 import * as css from './select.css.ts'
 import { useSending } from './sending.ts'
 
-export type SelectProps = {
+type SelectProps = {
   readonly label: ReactNode
   readonly name: string
   readonly value: string

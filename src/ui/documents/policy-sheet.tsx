@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl'
 import type { Policy } from '#domain/profile/profile.ts'
 import { useBackCloses } from '#ui/components/dialog-history.ts'
 import { useLanguage } from '#ui/language/language-context.tsx'
-import type { InterfaceLanguage } from '#ui/language/languages.ts'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#ui/language/languages.ts'
 import { Sheet } from '#ui/components/sheet.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
-import { LatePart } from '#ui/layout/reading/late-part.tsx'
+import { ToldBoundary } from '#ui/layout/reading/told-boundary.tsx'
 import { POLICY_DOCUMENTS } from './document.ts'
 import { PolicySkeleton, PolicyText } from './policy-document.tsx'
 import { POLICY_TEXTS } from './policy-texts.ts'
@@ -16,7 +16,9 @@ const textsIn = (language: InterfaceLanguage) =>
     const documents = await POLICY_DOCUMENTS[language]()
     return { default: ({ policy }: { readonly policy: Policy }) => <PolicyText document={documents[policy]} /> }
   })
-const TEXTS = { it: textsIn('it'), es: textsIn('es'), en: textsIn('en'), de: textsIn('de') }
+const TEXTS = Object.fromEntries(INTERFACE_LANGUAGES.map((language) => [language, textsIn(language)])) as Readonly<
+  Record<InterfaceLanguage, ReturnType<typeof textsIn>>
+>
 
 type PolicySheetProps = { readonly policy: Policy; readonly onClose: () => void }
 
@@ -33,9 +35,9 @@ export const PolicySheet = ({ policy, onClose }: PolicySheetProps) => {
       closeLabel={intl.formatMessage({ id: 'action.close' })}
       onClose={onClose}
     >
-      <LatePart>
+      <ToldBoundary>
         <Text policy={policy} waiting={<PolicySkeleton />} />
-      </LatePart>
+      </ToldBoundary>
     </Sheet>
   )
 }

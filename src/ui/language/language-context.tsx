@@ -25,8 +25,9 @@ const whole: Known = new Map()
 
 /** What is known of a language; fetched where nothing is, and forgotten where it does not come. */
 const knownIn = (known: Known, language: InterfaceLanguage, fetch: () => Promise<Messages>): Promise<Messages> => {
-  const messages = known.get(language) ?? fetch()
-  if (known.has(language)) return messages
+  const there = known.get(language)
+  if (there) return there
+  const messages = fetch()
   known.set(language, messages)
   messages.catch(() => known.delete(language))
   return messages

@@ -66,9 +66,11 @@ export const size = {
   pageMax: 1440,
   avatar: 70,
   avatarRow: 44,
-  mapIcon: 30,
   // At the default text size; the sheet says it in rem, so rows grow with the reader's text.
   listRow: 88,
 } as const
+
+/** The side of a place's icon, in pixels: no style asks for it. */
+export const MAP_ICON = 30
 
 export const breakpoint = { wide: 768, desktop: 1100, labelled: 1200 } as const

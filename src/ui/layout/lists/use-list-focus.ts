@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isFocusFree } from '#ui/components/free-focus.ts'
+import { untilFilled } from '#ui/components/until-filled.ts'
 
 /** The list scrolls to its top when it shows something else: another filter, order or page. */
 export const useTopOfNew = (scroller: RefObject<HTMLElement | null>, shown: string): void => {
@@ -10,31 +10,8 @@ export const useTopOfNew = (scroller: RefObject<HTMLElement | null>, shown: stri
   }, [scroller, shown])
 }
 
-/** So long the rows are waited for after a return, in milliseconds. */
-const PATIENCE = 10_000
-
 const rowLeft = (here: HTMLElement, row: string): HTMLElement | undefined =>
   [...here.querySelectorAll<HTMLAnchorElement>('a[href]')].find(({ pathname }) => pathname.endsWith(`/${row}`))
-
-/** Focuses a row, as soon as it is there: unless one has gone on by then. Returns how to end that. */
-const focusRow = (here: HTMLElement, row: string): (() => void) | undefined => {
-  const focus = () => {
-    const link = rowLeft(here, row)
-    link?.focus({ preventScroll: true })
-    return link !== undefined
-  }
-  if (focus()) return undefined
-  const end = () => {
-    filling.disconnect()
-    clearTimeout(waiting)
-  }
-  const filling = new MutationObserver(() => {
-    if (!isFocusFree() || focus()) end()
-  })
-  const waiting = setTimeout(end, PATIENCE)
-  filling.observe(here, { childList: true, subtree: true })
-  return end
-}
 
 /**
  * After a return from a page that lay over the list, the link of its row has the focus, also where the list was not there
@@ -50,7 +27,13 @@ export const useFocusOnReturn = (
   useEffect(() => {
     const row = open === undefined ? last.current : undefined
     last.current = open
-    return row !== undefined && scroller.current ? focusRow(scroller.current, row) : undefined
+    const here = scroller.current
+    if (row === undefined || !here) return undefined
+    return untilFilled(here, () => {
+      const link = rowLeft(here, row)
+      link?.focus({ preventScroll: true })
+      return link !== undefined
+    })
   }, [scroller, open])
 }
 

@@ -108,10 +108,40 @@ test('A page that one has not been to begins at its top, and so does another que
   expect(main().scrollTop).toBe(0)
 })
 
+test('What has taken the place of a page at its address begins at its top', async () => {
+  const page = await mounted(<Page rows={FOUND} question="read" />)
+  main().scrollTop = 200
+  await act(async () => links()[2]?.click())
+  await page.redraw(<Page key="edit" rows={FOUND} question="edit" />)
+  expect(main().scrollTop).toBe(0)
+  await page.redraw(<Page key="read" rows={FOUND} question="read" />)
+  expect(main().scrollTop).toBe(200)
+})
+
+test('A page that stays while the address changes keeps its place at each', async () => {
+  await mounted(<Page rows={FOUND} />)
+  await act(async () => history.pushState(null, '', '/search/2'))
+  main().scrollTop = 300
+  await act(async () => links()[3]?.click())
+  expect(history.state).toMatchObject({ 'piazza.scroll': { top: 300 } })
+})
+
+test('Whose focus has moved on before the page is filled stays where they are', async () => {
+  await leaveBy(3)
+  const page = await mounted(<Page rows={[]} />)
+  await page.redraw(<Page rows={FOUND.slice(0, 2)} />)
+  links()[1]?.focus()
+  await page.redraw(<Page rows={FOUND} />)
+  await drawn()
+  expect([main().scrollTop, focused()]).toEqual([ROW, 1])
+})
+
 test('A page writes nothing where a navigation has led already', async () => {
   await mounted(<Page rows={FOUND} />)
-  history.pushState(null, '', '/activity/2')
-  links()[1]?.click()
+  await act(async () => {
+    history.pushState(null, '', '/activity/2')
+    links()[1]?.click()
+  })
   expect(history.state).toBeNull()
 })
 

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLocation, useRouter } from 'wouter'
 import { isDialogOnTop } from '#ui/components/dialog-history.ts'
-import { isFocusFree } from '#ui/components/free-focus.ts'
 import { onRest } from '#ui/components/on-rest.ts'
+import { isFocusFree, untilFilled } from '#ui/components/until-filled.ts'
 
 /**
  * Under this name a place in the history remembers where its page stood. A list beside what is open of it has a name of its
@@ -15,27 +16,24 @@ export type Marked = 'piazza.scroll' | 'piazza.rows'
  */
 type Left = Readonly<{ href: string; nth: number; below: number }>
 
-/** Where a page stood, in pixels, and the link that one went away by. */
-type Mark = Readonly<{ top: number; left?: Left }>
+/** Where a page stood, in pixels, the link that one went away by, and what the page showed. */
+type Mark = Readonly<{ top: number; left?: Left; question?: string }>
 
 const isLeft = (value: unknown): value is Left => {
   const { href, nth, below } = (value ?? {}) as Partial<Left>
   return typeof href === 'string' && typeof nth === 'number' && typeof below === 'number'
 }
 
-/** What is kept with the address outlives the page: anybody may have written it. */
-const markHere = (name: Marked): Mark | undefined => {
+/** What is kept with the address outlives the page: anybody may have written it. Where a page showed something else is no place of it. */
+const markHere = (name: Marked, question: string): Mark | undefined => {
   const kept = (history.state as Record<string, unknown> | null)?.[name] as Partial<Mark> | undefined
-  return typeof kept?.top === 'number' && kept.top >= 0
+  return typeof kept?.top === 'number' && kept.top >= 0 && (kept.question ?? '') === question
     ? { top: kept.top, ...(isLeft(kept.left) ? { left: kept.left } : {}) }
     : undefined
 }
 
-/** So long a page that is still filling is brought back to its place, and so long one that has come to it is held there, in milliseconds. */
-const PATIENCE = 10_000
+/** So long a page that has come to its place is held there, in milliseconds. */
 const HOLD = 1_000
-/** Whoever does one of these goes on from where the page stands. */
-const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const linksTo = (here: HTMLElement, href: string): readonly HTMLAnchorElement[] =>
   [...here.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
@@ -61,33 +59,6 @@ const putBack = (here: HTMLElement, { top, left }: Mark): boolean => {
   return left === undefined ? Math.abs(here.scrollTop - aim) < 1 : link !== undefined
 }
 
-/** Brings a page back to its place, again whenever more of it is there, until its reader goes on. Returns how to end that. */
-const bringBack = (here: HTMLElement, mark: Mark, onOver: () => void): (() => void) => {
-  let isThere = false
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  const end = () => {
-    filling.disconnect()
-    clearTimeout(waiting)
-    for (const act of ACTS) removeEventListener(act, end, { capture: true })
-    onOver()
-  }
-  const endAfter = (time: number) => {
-    clearTimeout(waiting)
-    waiting = setTimeout(end, time)
-  }
-  const put = () => {
-    if (!putBack(here, mark) || isThere) return
-    isThere = true
-    endAfter(HOLD)
-  }
-  const filling = new MutationObserver(put)
-  for (const act of ACTS) addEventListener(act, end, { capture: true, passive: true })
-  filling.observe(here, { childList: true, subtree: true })
-  endAfter(PATIENCE)
-  put()
-  return end
-}
-
 type ScrollMemory = Readonly<{
   scroller: RefObject<HTMLElement | null>
   name: Marked
@@ -103,14 +74,29 @@ export const useScrollMemory = ({ scroller, name, question, isOff }: ScrollMemor
   const returning = useRef<() => void>(undefined)
   /** A navigation has its address before the page it leaves is gone: that page writes nothing there. */
   const address = useRef('')
+  const [path] = useLocation()
+  const { base } = useRouter()
+  useLayoutEffect(() => {
+    address.current = location.pathname
+  }, [path, base])
   const shown = useRef(question)
   useLayoutEffect(() => {
     const here = scroller.current
     if (!here || isOff) return undefined
-    address.current = location.pathname
-    const mark = markHere(name)
-    if (mark) returning.current = bringBack(here, mark, () => (returning.current = undefined))
-    else if (shown.current !== question) here.scrollTo({ top: 0 })
+    const mark = markHere(name, question)
+    if (mark) {
+      let isOver = false
+      const end = untilFilled(
+        here,
+        () => putBack(here, mark),
+        HOLD,
+        () => {
+          isOver = true
+          returning.current = undefined
+        },
+      )
+      if (!isOver) returning.current = end
+    } else if (shown.current !== question) here.scrollTo({ top: 0 })
     shown.current = question
     return () => returning.current?.()
   }, [scroller, name, question, isOff])
@@ -121,7 +107,7 @@ export const useScrollMemory = ({ scroller, name, question, isOff }: ScrollMemor
     if (returning.current !== undefined || location.pathname !== address.current) return
     const href = link?.getAttribute('href')
     const left = link && typeof href === 'string' ? { left: linkLeft(here, link, href) } : {}
-    const mark: Mark = { top: here.scrollTop, ...left }
+    const mark: Mark = { top: here.scrollTop, ...left, ...(question === '' ? {} : { question }) }
     history.replaceState({ ...(history.state as object | null), [name]: mark }, '')
   })
   useEffect(() => {

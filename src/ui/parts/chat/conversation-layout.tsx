@@ -81,7 +81,7 @@ const TalkPage = ({ view, children }: FrameProps) => {
   const room = useRef<HTMLDivElement>(null)
   useAboveKeyboard(room)
   return (
-    <Page title={title} titleLanguage={who && lang} width="own" actions={actions}>
+    <Page title={title} titleLanguage={who && lang} width="own" keepsPlace actions={actions}>
       <div className={css.conversation} ref={room}>
         <div className={css.edge} />
         {children}

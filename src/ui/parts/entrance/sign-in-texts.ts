@@ -1,14 +1,13 @@
-import { defineMessages } from 'react-intl'
 import type { SignInFailure } from '#application/ports/accounts.ts'
 import type { Unexpected } from '#application/ports/failure.ts'
 import { DEFAULT_LANGUAGE, type InterfaceLanguage } from '#ui/language/languages.ts'
 import { formText, type FailureText } from '#ui/base/failure-texts.ts'
 
-const messages = defineMessages({
+const messages = {
   refused: { id: 'signIn.refused' },
   inactive: { id: 'signIn.inactive' },
   inactiveAdvice: { id: 'signIn.inactiveAdvice' },
-})
+} as const
 
 /** Sentences one after the other: our messages, or the server's words as they are. */
 type Sentences = readonly FailureText[]

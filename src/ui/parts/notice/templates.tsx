@@ -21,7 +21,7 @@ import { VisuallyHidden } from '#ui/components/visually-hidden.tsx'
 import { LIST } from '#ui/components/list-role.ts'
 import { ActionButton } from '#ui/layout/parts.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
-import { LatePart } from '#ui/layout/reading/late-part.tsx'
+import { ToldBoundary } from '#ui/layout/reading/told-boundary.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { PlaceMap } from '#ui/parts/places-map/place-map.tsx'
 import * as shared from './notice-detail.css.ts'
@@ -62,7 +62,7 @@ const Survey = lazy(() => import('#ui/parts/survey/survey-layout.tsx'))
 
 /** The survey of a notice, loaded with the first one that is opened. */
 const SurveyTemplate = ({ view: { survey, bones } }: { readonly view: ViewOf<'survey'> }) => (
-  <LatePart>
+  <ToldBoundary>
     <Survey
       view={survey}
       waiting={
@@ -75,7 +75,7 @@ const SurveyTemplate = ({ view: { survey, bones } }: { readonly view: ViewOf<'su
         </Loading>
       }
     />
-  </LatePart>
+  </ToldBoundary>
 )
 
 /** Dates, each of which can be added to the device's calendar (NOTICE-07). */
@@ -155,9 +155,9 @@ const ImagesTemplate = ({ view: { label, images, gallery } }: { readonly view: V
       ))}
     </ul>
     {gallery ? (
-      <LatePart>
+      <ToldBoundary>
         <Gallery view={gallery} />
-      </LatePart>
+      </ToldBoundary>
     ) : null}
   </section>
 )

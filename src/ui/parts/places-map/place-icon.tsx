@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { imagePath } from '#ui/base/images.ts'
-import { size } from '#ui/theme/tokens.ts'
+import { MAP_ICON } from '#ui/theme/tokens.ts'
 import * as css from './places-map.css.ts'
 
 /** An icon, 30 x 30 (DIR-04, E015-01): with the next address and finally a generated icon as fallbacks. */
@@ -17,8 +17,8 @@ export const MapIcon = ({ addresses }: { readonly addresses: readonly (string | 
       className={css.icon}
       src={address}
       alt=""
-      width={size.mapIcon}
-      height={size.mapIcon}
+      width={MAP_ICON}
+      height={MAP_ICON}
       loading="lazy"
       onError={() => setBroken([...broken, address])}
     />

@@ -2,7 +2,7 @@ import { Several } from '#ui/components/skeleton.tsx'
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useWindowedRows } from '#ui/layout/lists/windowing.ts'
 import { ListRow, ListRowSkeleton } from '#ui/components/list-row.tsx'
-import { size } from '#ui/theme/tokens.ts'
+import { MAP_ICON, size } from '#ui/theme/tokens.ts'
 import { PlaceIcon } from './place-icon.tsx'
 import type { PlaceRow, PlacesListView } from './places-view.ts'
 import * as css from './places-map.css.ts'
@@ -132,7 +132,7 @@ PlacesList.displayName = 'PlacesList'
 export const PlacesListSkeleton = () => (
   <div className={css.rows}>
     <Several count={WAITING}>
-      <ListRowSkeleton leadingSize={size.mapIcon} leadingShape="circle" lines={2} />
+      <ListRowSkeleton leadingSize={MAP_ICON} leadingShape="circle" lines={2} />
     </Several>
   </div>
 )

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
-import { LatePart } from '#ui/layout/reading/late-part.tsx'
+import { ToldBoundary } from '#ui/layout/reading/told-boundary.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { NoticeBar } from '#ui/components/notice-bar.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -121,7 +121,7 @@ const AskedQuestion = ({ view }: { readonly view: AskedView }) => {
         {answer.kind === 'rating' ? (
           <Rating {...answer} />
         ) : (
-          <LatePart>
+          <ToldBoundary>
             <Editor
               labelledBy={id}
               html={answer.html}
@@ -129,7 +129,7 @@ const AskedQuestion = ({ view }: { readonly view: AskedView }) => {
               onChange={answer.change}
               waiting={<Skeleton shape="block" height={EDITOR_HEIGHT} />}
             />
-          </LatePart>
+          </ToldBoundary>
         )}
       </Card>
     </li>

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { memo, type RefObject } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
+import { LateQuestion } from '#ui/layout/late-question.tsx'
 import { ListAndDetail, useStanding } from '#ui/layout/page/list-and-detail.tsx'
 import { useListPlaces } from '#ui/layout/lists/use-list-focus.ts'
 import { WindowedCardsSkeleton } from '#ui/layout/lists/windowed-cards.tsx'
@@ -15,7 +16,6 @@ import * as css from './chats.css.ts'
 
 const Conversation = lazy(() => import('#ui/parts/chat/conversation-layout.tsx'))
 export const early = { chat: Conversation.fetch }
-const Question = lazy(async () => ({ default: (await import('#ui/layout/question.tsx')).QuestionLayout }))
 
 /** The chats: the list, and one conversation open over it or, where there is room, beside it (CHAT-01, CHAT-03). */
 const ChatsLayout = ({ view: { title, list, detail, beside, question } }: { readonly view: ChatsView }) => {
@@ -27,7 +27,7 @@ const ChatsLayout = ({ view: { title, list, detail, beside, question } }: { read
       list={<List view={list} open={detail?.key} isBehind={standing.isBehind} />}
       detail={detail ? <Conversation key={detail.key} view={detail} isBeside={standing.isWide} /> : null}
       choosing={beside ? <EmptyState drawing="chat" title={beside.title} text={beside.text} /> : null}
-      question={question ? <Question view={question} /> : null}
+      question={<LateQuestion view={question} />}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isDialogOnTop } from '#ui/components/dialog-history.ts'
-import { isFocusFree } from '#ui/components/free-focus.ts'
 import { onRest } from '#ui/components/on-rest.ts'
+import { isFocusFree } from '#ui/components/until-filled.ts'
 import { firstRowOf, type Lie, pageInSight, rowAt, topOfRow } from './list-place.ts'
 
 /** The key of the scroll position in the history entry. */

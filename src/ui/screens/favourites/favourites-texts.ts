@@ -1,32 +1,28 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { FavouriteKind, FavouriteThings, FavouriteTarget } from '#domain/favourites/favourites.ts'
 import type { Formats } from '#ui/language/formats.ts'
 import { SCREENS } from '#ui/base/screens.ts'
+import type { MessageId } from '#ui/view/speech.ts'
 
 type Texts = Readonly<
-  Record<'tab' | 'countedTab' | 'empty' | 'emptyText' | 'search', MessageDescriptor> & { searchPath: string }
+  Record<'tab' | 'countedTab' | 'empty' | 'emptyText' | 'search', MessageId> & { searchPath: string }
 >
 
 /** The texts of each kind of favourites, and the link to more of them. */
-export const kindTexts: Readonly<Record<FavouriteKind, Texts>> = {
+export const KIND_TEXTS: Readonly<Record<FavouriteKind, Texts>> = {
   activity: {
-    ...defineMessages({
-      tab: { id: 'favourites.activities' },
-      countedTab: { id: 'favourites.activitiesCount' },
-      empty: { id: 'favourites.noActivities' },
-      emptyText: { id: 'favourites.noActivitiesText' },
-      search: { id: 'favourites.searchActivities' },
-    }),
+    tab: 'favourites.activities',
+    countedTab: 'favourites.activitiesCount',
+    empty: 'favourites.noActivities',
+    emptyText: 'favourites.noActivitiesText',
+    search: 'favourites.searchActivities',
     searchPath: SCREENS.activities.path,
   },
   contact: {
-    ...defineMessages({
-      tab: { id: 'favourites.contacts' },
-      countedTab: { id: 'favourites.contactsCount' },
-      empty: { id: 'favourites.noContacts' },
-      emptyText: { id: 'favourites.noContactsText' },
-      search: { id: 'favourites.searchContacts' },
-    }),
+    tab: 'favourites.contacts',
+    countedTab: 'favourites.contactsCount',
+    empty: 'favourites.noContacts',
+    emptyText: 'favourites.noContactsText',
+    search: 'favourites.searchContacts',
     searchPath: SCREENS.contacts.path,
   },
 }

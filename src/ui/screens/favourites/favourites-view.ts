@@ -6,7 +6,7 @@ import { way } from '#ui/view/parts.ts'
 import { placeCardView } from '#ui/view/place-card.ts'
 import { type Here, screenOf } from '#ui/view/screen.ts'
 import type { Speech } from '#ui/view/speech.ts'
-import { favouritesOf, kindTexts } from './favourites-texts.ts'
+import { favouritesOf, KIND_TEXTS } from './favourites-texts.ts'
 import { FAVOURITE_TABS, favouritesPath, favouriteTabFrom } from './favourites-url.ts'
 import { queryOfAddress } from '#ui/base/screens.ts'
 
@@ -24,8 +24,8 @@ export const favouritesView = (now: FavouritesNow, speech: Speech, { go }: Pick<
       tabs: FAVOURITE_TABS.map((key) => ({
         key,
         label: isCounted
-          ? say(kindTexts[key].countedTab, { count: favouritesOf(key, now.shown, formats).length })
-          : say(kindTexts[key].tab),
+          ? say(KIND_TEXTS[key].countedTab, { count: favouritesOf(key, now.shown, formats).length })
+          : say(KIND_TEXTS[key].tab),
         isCurrent: key === now.kind,
         choose: () => go(favouritesPath(key), { replace: true }),
       })),
@@ -40,7 +40,7 @@ export type FavouritesView = ReturnType<typeof favouritesView>
 const contentView = (now: FavouritesNow, speech: Speech) => {
   const { kind, face, failure, leftOut, categories, retry, heart } = now
   const { say, formats } = speech
-  const texts = kindTexts[kind]
+  const texts = KIND_TEXTS[kind]
   const failed =
     face === 'failed' || face === 'missing'
       ? failedView(failure, { retry, signIn: now.requireSignIn }, speech)

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useGiven } from '#ui/language/given.ts'
 import { isBlank } from '#ui/language/titles.ts'
 import { LanguageLinks, LanguageOffer } from '#ui/layout/page/language-links.tsx'
-import { LatePart } from '#ui/layout/reading/late-part.tsx'
+import { ToldBoundary } from '#ui/layout/reading/told-boundary.tsx'
 import { Page } from '#ui/layout/page/page.tsx'
 import { Loading } from '#ui/layout/reading/panel.tsx'
 import { lazy } from '#ui/components/lazy.tsx'
@@ -47,9 +47,9 @@ const Panels = lazy(() => import('./home-panels-layout.tsx'))
 export const early = { home: Panels.fetch }
 
 const Today = ({ part }: { readonly part: HomePanelsPart }) => (
-  <LatePart>
+  <ToldBoundary>
     <Panels part={part} waiting={<PanelRoom rows={part.room} />} />
-  </LatePart>
+  </ToldBoundary>
 )
 
 const Entries = ({ view }: { readonly view: HomeView['entries'] }) => {

@@ -1,6 +1,7 @@
 import { ClipboardList, type LucideIcon, SlidersHorizontal, TriangleAlert, X } from 'lucide-react'
 import { memo, type RefObject } from 'react'
 import { lazy } from '#ui/components/lazy.tsx'
+import { LateQuestion } from '#ui/layout/late-question.tsx'
 import { ListAndDetail, useStanding } from '#ui/layout/page/list-and-detail.tsx'
 import { useListPlaces, useTopOfNew } from '#ui/layout/lists/use-list-focus.ts'
 import { missing } from '#ui/layout/reading/missing-rows.css.ts'
@@ -23,7 +24,6 @@ import * as css from './notices.css.ts'
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 const NoticeDetail = lazy(() => import('#ui/parts/notice/notice-layout.tsx'))
 export const early = { notice: NoticeDetail.fetch }
-const Question = lazy(async () => ({ default: (await import('#ui/layout/question.tsx')).QuestionLayout }))
 
 /** The received notices: the list, and one of them open over it or, where there is room, beside it (NOTICE-01). */
 const NoticesLayout = ({ view: { title, list, detail, beside, question } }: { readonly view: NoticesView }) => {
@@ -44,7 +44,7 @@ const NoticesLayout = ({ view: { title, list, detail, beside, question } }: { re
           </>
         ) : null
       }
-      question={question ? <Question view={question} /> : null}
+      question={<LateQuestion view={question} />}
     />
   )
 }

@@ -26,14 +26,17 @@ type Content = NonNullable<ProfileView['content']>
 type ContentOf<Kind extends Content['kind']> = Extract<Content, Readonly<{ kind: Kind }>>
 
 /** The citizen's profile, read or edited. */
-const ProfileLayout = ({ view: { title, content, leaving } }: { readonly view: ProfileView }) => (
-  <>
-    <Page key={content?.kind === 'read' ? 'read' : 'edit'} title={title}>
-      {content ? <Content view={content} /> : null}
-    </Page>
-    <GuardLayout view={leaving} />
-  </>
-)
+const ProfileLayout = ({ view: { title, content, leaving } }: { readonly view: ProfileView }) => {
+  const shown = content?.kind === 'read' ? 'read' : 'edit'
+  return (
+    <>
+      <Page key={shown} question={shown} title={title}>
+        {content ? <Content view={content} /> : null}
+      </Page>
+      <GuardLayout view={leaving} />
+    </>
+  )
+}
 export { ProfileLayout as default }
 
 const Content = ({ view }: { readonly view: Content }) => {

@@ -12,7 +12,7 @@ import { bottomBar, isTab, menuView, profileWay, sideBar } from './bars-view.ts'
 /** The dialog that may open over any screen: to sign in (SHELL-13), to confirm the sign-out (SHELL-08), to choose one's town. */
 export type Prompt = Question | (LatePart<TownChoiceView> & Readonly<{ kind: 'town' }>)
 
-export type Speak = (language: InterfaceLanguage) => void
+type Speak = (language: InterfaceLanguage) => void
 
 /** The address without the language, the navigation of the frame, and what the town has decided. */
 export type FrameHere = Readonly<{

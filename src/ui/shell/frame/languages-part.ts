@@ -39,7 +39,7 @@ export const languagesView = (
   }
 }
 
-export type LanguagesView = Readonly<ReturnType<typeof languagesView>>
+type LanguagesView = Readonly<ReturnType<typeof languagesView>>
 
 const offered = new WeakMap<Ports, ActorRefFrom<ReturnType<typeof languages>>>()
 

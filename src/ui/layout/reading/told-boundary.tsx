@@ -6,7 +6,7 @@ import { isMissingPiece } from '#ui/base/failure-texts.ts'
 import { useMissingPiece } from './missing-piece.ts'
 
 /** Around a part that is fetched with its first use: one that does not come, or breaks, says so in its place (ERR-03). */
-export const LatePart = ({ children }: { readonly children: ReactNode }) => (
+export const ToldBoundary = ({ children }: { readonly children: ReactNode }) => (
   <Boundary renderBroken={(by, retry) => <Broken by={by} onRetry={retry} />}>{children}</Boundary>
 )
 
