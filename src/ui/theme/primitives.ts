@@ -3,7 +3,7 @@
  * They are values, not classes: each rule keeps its one class, and the order of the sheets decides nothing between a
  * primitive and a screen.
  */
-import type { CSSProperties, StyleRule } from '@vanilla-extract/css'
+import type { CSSProperties, GlobalStyleRule, StyleRule } from '@vanilla-extract/css'
 import { media } from './media.ts'
 import { vars } from './theme.css.ts'
 
@@ -52,6 +52,21 @@ export const grow = { flex: 1, minWidth: 0 } as const
 
 /** A part beside a longer one, which stays in sight while that scrolls. */
 export const sticky = { alignSelf: 'start', position: 'sticky', top: vars.space['4'] } as const
+
+/** A heading in sight while what it stands over scrolls, at most to this edge; a low window it would fill scrolls it along. */
+export const stickyHeading = (edge = '0'): StyleRule => ({
+  position: 'sticky',
+  insetBlockStart: edge,
+  zIndex: vars.zIndex.sticky,
+  background: vars.color.ground,
+  '@media': { [media.low]: { position: 'static' } },
+})
+
+/** What comes into sight in a page comes below the headings that stick there, which take this much of its height. */
+export const belowHeadings = (height: string): GlobalStyleRule => ({
+  scrollPaddingBlockStart: height,
+  '@media': { [media.low]: { scrollPaddingBlockStart: '2rem' } },
+})
 
 /** A box that centres its only item. */
 export const centred = { display: 'grid', placeItems: 'center' } as const

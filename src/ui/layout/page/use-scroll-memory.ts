@@ -74,11 +74,12 @@ export const useScrollMemory = ({ scroller, name, question, isOff }: ScrollMemor
   const returning = useRef<() => void>(undefined)
   /** A navigation has its address before the page it leaves is gone: that page writes nothing there. */
   const address = useRef('')
-  const [path] = useLocation()
-  const { base } = useRouter()
+  // A page may stay while its address changes, the language before it as well: it is drawn again then.
+  useLocation()
+  useRouter()
   useLayoutEffect(() => {
     address.current = location.pathname
-  }, [path, base])
+  })
   const shown = useRef(question)
   useLayoutEffect(() => {
     const here = scroller.current

@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css'
 import { HEIGHT } from '#ui/components/place-card.css.ts'
 import {
+  belowHeadings,
   centred,
   chosen,
   contained,
@@ -10,6 +11,7 @@ import {
   inlineRow,
   onHover,
   singleColumn,
+  stickyHeading,
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
@@ -150,18 +152,15 @@ globalStyle(`${main}:has(> ${pages}) ${missing}`, {
 export const group = style({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${2 * LINE + 3.25}rem` })
 
 export const heading = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.zIndex.sticky,
+  ...stickyHeading(),
   ...flexRow('3', 'baseline'),
   minHeight: '3.25rem',
   paddingBlock: vars.space[1],
-  background: vars.color.ground,
   ...textStyle('lead', 'snug'),
 })
 
 // A card that receives the keyboard focus comes below the heading of its group, not behind it.
-globalStyle(`main:has(${heading})`, { scrollPaddingBlockStart: '6rem' })
+globalStyle(`main:has(${heading})`, belowHeadings('6rem'))
 
 export const headingLink = style({
   ...inlineRow(),

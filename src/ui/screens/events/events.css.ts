@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { contained, flexWrap, stack, surface, textStyle } from '#ui/theme/primitives.ts'
+import { belowHeadings, contained, flexWrap, stack, stickyHeading, surface, textStyle } from '#ui/theme/primitives.ts'
 import { media } from '#ui/theme/media.ts'
 import { vars } from '#ui/theme/theme.css.ts'
 
@@ -43,17 +43,7 @@ export const side = style({
 export const advertising = style({ paddingBlockStart: vars.space[4] })
 
 /** The day bar is sticky while its events scroll. */
-export const stepper = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.zIndex.sticky,
-  display: 'grid',
-  alignItems: 'center',
-  height: STEPPER,
-  background: vars.color.ground,
-  // With the heading under it, it would leave a low window hardly a line.
-  '@media': { [media.low]: { position: 'static' } },
-})
+export const stepper = style({ ...stickyHeading(), display: 'grid', alignItems: 'center', height: STEPPER })
 
 export const filters = style({
   display: 'grid',
@@ -82,19 +72,13 @@ export const count = style({ color: vars.color.muted, fontVariantNumeric: 'tabul
 export const part = style({ paddingBlockEnd: vars.space[4] })
 /** Sticks below the day bar. */
 export const partTitle = style({
-  position: 'sticky',
-  insetBlockStart: STEPPER,
+  ...stickyHeading(STEPPER),
   zIndex: vars.zIndex.raised,
-  paddingBlock: `${vars.space[2]} ${vars.space[2]}`,
-  background: vars.color.ground,
+  paddingBlock: vars.space[2],
   ...textStyle('body', 'semibold', 'warm'),
-  '@media': { [media.low]: { position: 'static' } },
 })
 // A card that receives the keyboard focus comes below the day bar and the heading under it, not behind them.
-globalStyle(`main:has(${stepper})`, {
-  scrollPaddingBlockStart: `calc(${STEPPER} + 3.5rem)`,
-  '@media': { [media.low]: { scrollPaddingBlockStart: '2rem' } },
-})
+globalStyle(`main:has(${stepper})`, belowHeadings(`calc(${STEPPER} + 3.5rem)`))
 
 export const list = style(stack('3'))
 

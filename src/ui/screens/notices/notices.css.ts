@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { binOf } from '#ui/components/row-bin.css.ts'
 import {
+  belowHeadings,
   contained,
   flexRow,
   forcedEdge,
@@ -8,6 +9,7 @@ import {
   grow,
   square,
   stack,
+  stickyHeading,
   surface,
   textStyle,
 } from '#ui/theme/primitives.ts'
@@ -25,14 +27,11 @@ export const nextSection = style([section, { marginBlockStart: `${GAP}rem` }])
 
 // Sticky above its rows.
 export const header = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: vars.zIndex.sticky,
+  ...stickyHeading(),
   ...flexRow(),
   minHeight: `${HEADER}rem`,
   paddingInline: vars.space[1],
   marginInline: `calc(-1 * ${vars.space[1]})`,
-  background: vars.color.ground,
   ...textStyle('small', 'semibold', 'muted'),
 })
 
@@ -65,7 +64,7 @@ export const row = style({
 })
 
 // What receives the keyboard focus in a row comes below the sticky header, not behind it.
-globalStyle(`main:has(${header})`, { scrollPaddingBlockStart: '5rem' })
+globalStyle(`main:has(${header})`, belowHeadings('5rem'))
 
 /** The delete button at the end of the row, on hover or keyboard focus. */
 export const bin = binOf(row)
