@@ -101,6 +101,8 @@ export const log = style({
   ...stack(),
   '@media': { [media.low]: { height: '11rem', overscrollBehavior: 'auto' } },
   ':focus-visible': { outlineOffset: '-2px' },
+  // What the focus goes to comes clear of the button that leads to the end.
+  selectors: { '&:not([data-at-end])': { scrollPaddingBlockEnd: 'min(4.5rem, 40%)' } },
 })
 
 export const middle = style({ position: 'relative', minHeight: 0 })
