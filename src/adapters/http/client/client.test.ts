@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idFrom } from '#domain/id.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import { account } from '../contract/account.ts'
+import { events } from '../contract/events.ts'
 import { notices } from '../contract/notices.ts'
 import { failureOf, fakeDevice, NO_ANSWERS, successOf } from '../testing/fake-device.ts'
 import { type SeenRequest, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
@@ -72,6 +74,14 @@ describe('a request', () => {
       expect(server.asked).toEqual([])
     },
   )
+
+  test('that cannot be written is never sent', async () => {
+    const { client, server } = anonymous(tag)
+    const reminder = { field: 'reminder', reminder: Number.NaN as Instant } as const
+    const outcome = await client(events.remind, { params: { userEventId: 1 }, body: reminder })()
+    expect(failureOf(outcome)).toMatchObject({ _tag: 'Undecodable', isUndone: true })
+    expect(server.asked).toEqual([])
+  })
 
   test('accepts an unpaired surrogate in typed text', async () => {
     const { client } = anonymous(() => Response.json({ data: { found: 0, migration: 0, forceChangePassword: 0 } }))
