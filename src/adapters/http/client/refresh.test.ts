@@ -165,15 +165,14 @@ describe('a token refresh', () => {
     expect(server.times(account.signOut.path)).toBe(0)
   })
 
-  test.each([500, 502, 503, 404])(
-    'answered with %i keeps the session and fails the request alike (fault 5)',
+  test.each([500, 502, 503, 404, 409, 410, 422])(
+    'answered with %i keeps the session, and is told as why neither a reading nor a write was done (fault 5)',
     async (status) => {
-      const { ask, news, sessions } = signedIn(strict('new', () => refusal(status, 'Riprova')))
-      expect(failureOf(await ask())).toEqual(
-        status === 404
-          ? { _tag: 'Missing', message: 'Riprova', isUndone: true }
-          : { _tag: 'Refused', status, message: 'Riprova', isUndone: true },
-      )
+      const body = { message: 'Riprova', code: 'WRONG_PASSWORD', errors: { refresh_token: ['Manca'] } }
+      const { ask, client, news, sessions } = signedIn(strict('new', () => Response.json(body, { status })))
+      const mark = client(notices.markSeen, { params: { id: 1 } })
+      const told = { _tag: 'Refused', status, message: 'Riprova', isUndone: true }
+      expect([failureOf(await ask()), failureOf(await mark())]).toEqual([told, told])
       expect(sessions.isOpen()).toBe(true)
       expect(news).toEqual([])
     },
