@@ -14,6 +14,18 @@ const asked = { params: { id: 1 } } as const
 const html = (status: number) =>
   new Response('<h1>Errore di sistema</h1>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 
+/** The body of an answer whose connection ends before it does. */
+const brokenOff = (beginning: string) => {
+  const parts = [new TextEncoder().encode(beginning)]
+  return new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const part = parts.shift()
+      if (part) controller.enqueue(part)
+      else controller.error(new TypeError('network error'))
+    },
+  })
+}
+
 const anonymous = (answer: (asked: SeenRequest) => Response | Promise<Response>, now?: () => number) => {
   const server = fakeServer(answer)
   return { server, ...fakeDevice().tab(server, now ? { now } : {}) }
@@ -214,6 +226,15 @@ describe('a failed request', () => {
     const alone = anonymous(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(failureOf(await alone.client(notices.tag, asked)())).toEqual({ _tag: 'Unreachable' })
     expect(alone.failures).toEqual([{ _tag: 'Unreachable' }])
+  })
+
+  test.each([
+    ['what is read', notices.tag, 200, { _tag: 'Unreachable' }],
+    ['a file', notices.downloadFile, 200, { _tag: 'Unreachable' }],
+    ['a refusal', notices.tag, 500, { _tag: 'Refused', status: 500, message: undefined }],
+  ] as const)('is told from what came of %s, where its answer breaks off (fault 19)', async (_, call, status, told) => {
+    const { client } = anonymous(() => new Response(brokenOff('{"data":{"id":1},"message":"Sì'), { status }))
+    expect(failureOf(await client(call, asked)())).toEqual(told)
   })
 
   test.each([
