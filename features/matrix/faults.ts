@@ -1,4 +1,4 @@
-import type { AnyWire } from '#adapters/http/codecs/wire.ts'
+import { type AnyWire, bareOf } from '#adapters/http/codecs/wire.ts'
 import type { AnyCall } from '#adapters/http/contract/call.ts'
 
 /** What a fault does to the requests of one call. */
@@ -172,12 +172,9 @@ export const changesOf = ({ kind }: Place): readonly Change[] => CHANGES_OF[kind
 type Json = Readonly<Record<string, unknown>>
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const kindOf = ({ shape }: AnyWire): string =>
-  shape.kind === 'mapped' ? kindOf(shape.from) : shape.kind === 'optional' ? kindOf(shape.item) : shape.kind
-
 /** A value of another type: no codec of this kind reads it. */
 const BAD = { drifted: true }
-const otherThan = (codec: AnyWire): unknown => (kindOf(codec) === 'flag' || kindOf(codec) === 'list' ? BAD : true)
+const otherThan = (codec: AnyWire): unknown => (['flag', 'list'].includes(bareOf(codec).shape.kind) ? BAD : true)
 
 /** The answer with the change in every place that the path leads to; `undefined` where the path leads nowhere. */
 export const changed = (json: unknown, { path, codec }: Place, change: Change): unknown => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { problem } from '#adapters/http/codecs/envelope.ts'
-import type { AnyWire } from '#adapters/http/codecs/wire.ts'
+import { type AnyWire, bareOf } from '#adapters/http/codecs/wire.ts'
 import { kindOf } from '#adapters/http/client/shapes.ts'
 import { type AnyCall, callName } from '#adapters/http/contract/call.ts'
 import { contract } from '#adapters/http/contract/contract.ts'
@@ -12,7 +12,7 @@ import { AREAS, type CallName, STATED } from '#features/catalogue/catalogue.ts'
 import type { Entry } from '#features/catalogue/entry.ts'
 import { pathParameterText } from '#features/catalogue/records.ts'
 import { type Example, playExamples, playRefusals } from './examples.ts'
-import { bareOf, isOptional, meaningOf, type Schema, type SchemaWriter, schemaWriter } from './schemas.ts'
+import { isOptional, meaningOf, type Schema, type SchemaWriter, schemaWriter } from './schemas.ts'
 
 const VERSION = (
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as { version: string }

@@ -1,5 +1,5 @@
 /** JSON schemas from codecs: one named component for each record, with the meaning and unit of each field. */
-import type { AnyWire } from '#adapters/http/codecs/wire.ts'
+import { type AnyWire, bareOf, plainShape } from '#adapters/http/codecs/wire.ts'
 import { fieldText, recordText } from '#features/catalogue/records.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
@@ -21,14 +21,7 @@ const SCALARS: Readonly<Record<string, Schema>> = {
 const OTHER_FORMS: Readonly<Record<string, Schema>> = { agreement: { type: 'integer', enum: [0, 1] } }
 
 /** Whether a field may be absent. */
-export const isOptional = ({ shape }: AnyWire): boolean =>
-  shape.kind === 'optional' || (shape.kind === 'mapped' && isOptional(shape.from))
-
-/** The codec behind mappings and options. */
-export const bareOf = (wire: AnyWire): AnyWire => {
-  const { shape } = wire
-  return shape.kind === 'mapped' ? bareOf(shape.from) : shape.kind === 'optional' ? bareOf(shape.item) : wire
-}
+export const isOptional = (codec: AnyWire): boolean => plainShape(codec).kind === 'optional'
 
 const nullable = (schema: Schema): Schema => {
   const { type, enum: words } = schema

@@ -204,7 +204,7 @@ describe('signing out', () => {
   test('with an expired token causes no refresh and no message (fault 12)', async () => {
     const { accounts, sessions, news, failures, server } = citizen(() => refusal(401))
     sessions.open(TOKENS)
-    expect(failureOf(await accounts.signOut()())).toEqual({ _tag: 'SignedOut' })
+    expect(failureOf(await accounts.signOut()())).toEqual({ _tag: 'SignedOut', isUndone: true })
     expect(server.asked).toHaveLength(1)
     expect([...news, ...failures]).toEqual([])
   })

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { RequestFailure } from '#application/ports/failure.ts'
+import { leftOutBy } from '#application/ports/left-out.ts'
 import type { ActivityId } from '#domain/directory/activity.ts'
-import { DEFAULT_DIRECTORY_QUERY } from '#domain/directory/directory-query.ts'
+import type { CategoryId } from '#domain/directory/category.ts'
+import { DEFAULT_DIRECTORY_QUERY, type DirectoryQuery } from '#domain/directory/directory-query.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { TopicId } from '#domain/topics/topic.ts'
@@ -151,6 +154,44 @@ test('its contact, boards, events and published notices have separate calls', as
   const notices = reached({ data: [] })
   expect(successOf(await notices.activities.notices(ID)())).toEqual([])
   expect(notices.query()).toEqual(['/api/app/notices', { filters: '{"activityId":1}' }])
+})
+
+const UNREADABLE = ['x', 7, true, [7], [{ id: 'x' }], { totale: 3 }]
+
+test.each(UNREADABLE)('what nobody can read is not told as none (%j, fault 55)', async (odd) => {
+  const { activities } = reached({ data: odd })
+  const page = reached({ data: { activities: odd, totalRows: 1 } }).activities.page(DEFAULT_DIRECTORY_QUERY, 1)
+  const lists = [activities.boards(ID), activities.notices(ID), activities.categories(), activities.byMunicipality()]
+  for (const list of [page, ...lists])
+    expect(failureOf<RequestFailure, unknown>(await list())).toMatchObject({ _tag: 'Undecodable' })
+  const reading = new AbortController().signal
+  const one = reached({ data: { ...ROW, boards: odd, topics: odd } }).activities.one(ID, undefined, reading)
+  expect(successOf(await one())).toMatchObject({ boards: [], topics: [] })
+  expect(leftOutBy(reading)).toBe(2)
+})
+
+test('what cannot be read among others is told to be left out (fault 55)', async () => {
+  const reading = new AbortController().signal
+  const { activities } = reached({ data: [{ id: 11, title: 'Orari' }, { id: 'x' }, 7] })
+  expect(successOf(await activities.boards(ID, reading)()).map(({ id }) => id)).toEqual([11])
+  expect(leftOutBy(reading)).toBe(2)
+})
+
+test('a page has what was asked for, also from a server without that filter (fault 55)', async () => {
+  const rows = [
+    ROW,
+    { ...ROW, id: 2, country: { id: 2, name: 'Busto Arsizio' } },
+    { ...ROW, id: 3, category: { id: 6, name: 'Sport' } },
+    { ...ROW, id: 4, category: null, country: null },
+  ]
+  const within = async (filter: Partial<DirectoryQuery>) => {
+    const { activities } = reached({ data: { activities: rows, totalRows: 4 } })
+    const page = successOf(await activities.page({ ...DEFAULT_DIRECTORY_QUERY, ...filter }, 1)())
+    return [page.rows.map(({ id }) => id), page.unasked]
+  }
+  expect(await within({ municipality: 1 as MunicipalityId })).toEqual([[1, 3, 4], 1])
+  expect(await within({ category: 6 as CategoryId })).toEqual([[3, 4], 2])
+  expect(await within({})).toEqual([[1, 2, 3, 4], undefined])
 })
 
 test('the notices of an activity are its own, also from a server without that filter (fault 55)', async () => {

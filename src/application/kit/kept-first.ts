@@ -1,11 +1,12 @@
 import * as Either from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AnyActorRef } from 'xstate'
-import type { RequestFailure } from '#application/ports/failure.ts'
+import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import { foundBy, keptReading } from '#application/ports/kept-first.ts'
 import { leftOutBy } from '#application/ports/left-out.ts'
 import { lacking } from './left-out.ts'
 import { toParent } from './to-parent.ts'
+import { isUndone } from './uncertain.ts'
 
 /** A value that the device has kept, shown until the new one comes (ERR-11). */
 export type KeptFirst<Value = unknown> = Readonly<{
@@ -61,7 +62,7 @@ export const tellKept = async <Input, Output>(
 const NO_LONGER_ALLOWED: ReadonlySet<number> = new Set([401, 403, 410])
 
 /** Whether a failure says that what the device has kept is gone, or is not for this reader any more (ERR-11). */
-export const takesKeptAway = (failure: Readonly<{ _tag: string; status?: number }>): boolean =>
+export const takesKeptAway = (failure: RequestFailure | Unexpected): boolean =>
   failure._tag === 'Missing' ||
   failure._tag === 'SignedOut' ||
-  (failure._tag === 'Refused' && NO_LONGER_ALLOWED.has(failure.status ?? 0))
+  (failure._tag === 'Refused' && !isUndone(failure) && NO_LONGER_ALLOWED.has(failure.status))

@@ -304,10 +304,12 @@ describe('What the device has kept of a resource (ERR-11)', () => {
     expect(shown()).toEqual(loaded)
   })
 
-  test('stays where the answer fails, and can be asked for again', async () => {
+  test.each([
+    { _tag: 'Refused', status: 500, message: undefined },
+    { _tag: 'Refused', status: 410, message: undefined, isUndone: true },
+  ] as const)('stays where the answer fails, and can be asked for again: %o', async (broken) => {
     const { load, send, shown } = open()
     send(found('load', 20))
-    const broken = { _tag: 'Refused', status: 500, message: undefined } as const
     await load.call().fail(broken)
     expect(shown()).toMatchObject({ face: 'stale', value: 20, failure: broken })
     send({ type: 'retry.requested' })

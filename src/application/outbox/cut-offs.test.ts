@@ -19,21 +19,14 @@ import { isLetter, twinsOf } from '#domain/chat/outgoing.ts'
 import type { EventId } from '#domain/events/event.ts'
 import type { UserEventId } from '#domain/events/user-event.ts'
 import type { UserId } from '#domain/identity/user.ts'
-import {
-  callsOf,
-  type Entry,
-  isAsRead,
-  posted,
-  sentAgain,
-  type Write,
-  type WriteNumber,
-} from '#domain/outbox/outbox.ts'
+import { callsOf, type Entry, posted, sentAgain, type Write, type WriteNumber } from '#domain/outbox/outbox.ts'
 import { LEAVES_WITHIN, ON_ITS_WAY } from '#domain/outbox/under-way.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { runsOf, SEED } from '#domain/testing/runs.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { giveUp } from './give-up.ts'
 import { outboxMachine } from './outbox.machine.ts'
+import { replaceIn } from './testing/device.ts'
 
 const ME = 7 as UserId
 /** Three events, the profile, and a conversation. */
@@ -181,10 +174,7 @@ const createDevice = (chance: () => number) => {
         }),
       replace: (before, after) =>
         stored(() => {
-          const found = rows.get(before.number)
-          const isThere = isAsRead(found, before)
-          if (isThere && after) rows.set(after.number, after)
-          else if (isThere) rows.delete(before.number)
+          const isThere = replaceIn(rows, before, after)
           tellOthers()
           return isThere
         }),

@@ -8,6 +8,7 @@ import type { UserId } from '#domain/identity/user.ts'
 import { type Entry, isAsRead, posted, type WriteNumber } from '#domain/outbox/outbox.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { giveUp } from './give-up.ts'
+import { replaceIn } from './testing/device.ts'
 
 const ME = 7 as UserId
 const letter = (number: number, text: string, twins: number, chat = 1): Letter => {
@@ -22,10 +23,7 @@ const device = (kept: readonly Letter[], beforeReplacing: (rows: Map<WriteNumber
     list: () => TaskEither.right([...rows.values()]),
     replace: (before, after) => async () => {
       beforeReplacing(rows)
-      const isThere = isAsRead(rows.get(before.number), before)
-      if (isThere && after) rows.set(after.number, after)
-      else if (isThere) rows.delete(before.number)
-      return Either.right(isThere)
+      return Either.right(replaceIn(rows, before, after))
     },
   }
   const twins = () =>

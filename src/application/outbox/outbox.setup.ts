@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { assign, emit, setup } from 'xstate'
-import { fromPort, fromReading, requestFailureOf } from '#application/kit/from-port.ts'
+import { fromPort, fromReading, fromSignalled, requestFailureOf } from '#application/kit/from-port.ts'
 import { fromSource } from '#application/kit/from-source.ts'
 import { fromPresence } from '#application/kit/presence.ts'
 import { present } from '#application/kit/present.ts'
@@ -88,7 +88,7 @@ export const outboxSetup = (ports: OutboxPorts, chance: () => number = Math.rand
         ),
       ),
       /** When it was handed over; undefined where it is there no more. */
-      mark: fromPort((entry: Entry) => handOver({ entries, clock }, entry)),
+      mark: fromSignalled((entry: Entry, signal) => handOver({ entries, clock }, entry, signal)),
       replace: fromPort(({ before, after }: Readonly<{ before: Entry; after: Entry }>) =>
         entries.replace(before, after),
       ),

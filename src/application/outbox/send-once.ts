@@ -75,10 +75,14 @@ export const settleOnce = (ports: SendingPorts, entry: Entry, signal: AbortSigna
 /** How often the moment is stored at most: a device may be too slow for it, and is to send all the same. */
 const STORED_AT_MOST = 3
 
-/** Stores that an entry leaves now, and returns the moment; undefined where the entry is there no more. */
+/**
+ * Stores that an entry leaves now, and returns the moment; undefined where the entry is there no more. Once the signal is
+ * aborted it does not leave, and nothing more is stored of it.
+ */
 export const handOver = (
   ports: Readonly<{ entries: Outbox; clock: Clock }>,
   entry: Entry,
+  signal: AbortSignal,
   times = 1,
 ): TaskEither.TaskEither<RequestFailure, Instant | undefined> => {
   const { entries, clock } = ports
@@ -87,9 +91,9 @@ export const handOver = (
   return pipe(
     entries.replace(entry, sent),
     TaskEither.chain((isThere) => {
-      if (!isThere) return TaskEither.right(undefined)
+      if (!isThere || signal.aborted) return TaskEither.right(undefined)
       const isOver = times === STORED_AT_MOST || mayLeave(now, clock.now())
-      return isOver ? TaskEither.right(now) : handOver(ports, sent, times + 1)
+      return isOver ? TaskEither.right(now) : handOver(ports, sent, signal, times + 1)
     }),
   )
 }

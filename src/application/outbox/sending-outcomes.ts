@@ -1,3 +1,4 @@
+import { isUndone } from '#application/kit/uncertain.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
 import { type SubscriptionAnswer, subscriptionOutcome } from '#domain/topics/subscription.ts'
@@ -6,9 +7,6 @@ export type Failure = RequestFailure | Unexpected
 
 /** [decided] The statuses below 500 that say nothing about the write: it may be sent again. */
 const FOR_NOW: ReadonlySet<number> = new Set([408, 425, 429])
-
-/** Whether a failure is not the write's own: no server has done it, or is at it. */
-const isUndone = (failure: Failure): boolean => 'isUndone' in failure && failure.isUndone === true
 
 /** Whether the server has refused the write for good: it is not sent again by itself. */
 export const isRefusal = (failure: Failure): boolean =>

@@ -153,19 +153,26 @@ test.each(['owner.refused', 'owner.lost'] as const)(
   },
 )
 
-test('What was about to be sent as the server refused its session is sent at once after the next sign-in', async () => {
-  const { server, storing, pass, owner, end } = pageOver(entry({ kind: 'eventAdded', event: 39 }))
-  const told = Promise.withResolvers<void>()
-  storing.told = told.promise
-  await pass(1_000)
-  owner.goes({ type: 'owner.refused' })
-  told.resolve()
-  await pass(1_000)
-  owner.arrives()
-  await pass(3_000)
-  expect(server.sendings).toBe(1)
-  end()
-})
+test.each([
+  ['', 1_000],
+  [', also from a slow storage', 5_000],
+])(
+  'What was about to be sent as the server refused its session is sent at once after the next sign-in%s',
+  async (_, takes) => {
+    const { server, storing, pass, owner, end } = pageOver(entry({ kind: 'eventAdded', event: 39 }))
+    const told = Promise.withResolvers<void>()
+    storing.told = told.promise
+    await pass(1_000)
+    owner.goes({ type: 'owner.refused' })
+    await pass(takes - 1_000)
+    told.resolve()
+    await pass(1_000)
+    owner.arrives()
+    await pass(3_000)
+    expect(server.sendings).toBe(1)
+    end()
+  },
+)
 
 test.each([
   { slow: [0], storings: 1, late: 0 },

@@ -9,15 +9,20 @@ export type Kept = Readonly<{
   asked: Instant
 }>
 
-/** The failures of any request, distinguished only where a caller acts on the difference. */
-export type RequestFailure =
+/**
+ * The failures of any request, distinguished only where a caller acts on the difference. `isUndone`: no server has done what
+ * was asked, or is at it: the request never left, or it was refused for want of a token, and this is why there is no newer one.
+ */
+export type RequestFailure = Readonly<{ isUndone?: true }> & HowItFailed
+
+type HowItFailed =
   /** No answer: offline, or the server is unreachable; `isOnline` where the device knows that it has a network. */
   | Readonly<{ _tag: 'Unreachable'; isOnline?: true; kept?: Kept }>
-  /** The answer took longer than its time limit; `isUndone`: see `Aborted`. */
-  | Readonly<{ _tag: 'TimedOut'; isUndone?: true; kept?: Kept }>
+  /** The answer took longer than its time limit. */
+  | Readonly<{ _tag: 'TimedOut'; kept?: Kept }>
   /**
    * The server refused, with its message if any; `code` is its reason, if any, and `fields` what it says of single fields
-   * of the request; `isUndone`: see `Aborted`.
+   * of the request.
    */
   | Readonly<{
       _tag: 'Refused'
@@ -25,12 +30,11 @@ export type RequestFailure =
       message: string | undefined
       code?: string
       fields?: Readonly<Record<string, string>>
-      isUndone?: true
       kept?: Kept
     }>
   /** The resource does not exist (404, or an empty answer), with the server's message if any. */
-  | Readonly<{ _tag: 'Missing'; message?: string; isUndone?: true }>
-  /** The session is required and is over. */
+  | Readonly<{ _tag: 'Missing'; message?: string }>
+  /** A session is required, and there is none, or it is over. */
   | Readonly<{ _tag: 'SignedOut' }>
   /** The answer could not be decoded, with the server's message if any (ERR-03): whether a write was done is not known. */
   | Readonly<{
@@ -41,11 +45,8 @@ export type RequestFailure =
       actual: string
       message?: string
     }>
-  /**
-   * The request was aborted: nobody needs its answer. `isUndone`: it never left, or the server has refused its token, and this
-   * is why there is no newer one: no server has done it, or is at it.
-   */
-  | Readonly<{ _tag: 'Aborted'; isUndone?: true }>
+  /** The request was aborted: nobody needs its answer. */
+  | Readonly<{ _tag: 'Aborted' }>
   /** The new answer is under way: until then an older one is shown, or the device has none (ERR-11). */
   | Readonly<{ _tag: 'Awaited'; kept?: Kept }>
 

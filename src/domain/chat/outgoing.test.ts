@@ -49,6 +49,7 @@ describe('A message has arrived (CHAT-07, fault 25)', () => {
     ['the same words, said to me', { ...said(6, 'Ciao'), from: undefined, to: me }, false],
     ['other words', said(6, 'Ciao!'), false],
     ['the same letters without their blanks', said(6, 'Buongiorno'), false, 'Buon  giorno'],
+    ['the same words in other characters', said(6, 'Perche\u0301'), true, 'Perché'],
     ['the same words with single blanks', said(6, 'Buon giorno'), true, 'Buon  giorno'],
   ])('by %s: %o is %s', (_, one, expected, text = 'Ciao') => {
     expect(hasArrived(message(text), [one], me)).toBe(expected)

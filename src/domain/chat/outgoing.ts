@@ -1,5 +1,6 @@
 import type { UserId } from '#domain/identity/user.ts'
 import { type Entry, isUnsettled, type Write, type WriteNumber } from '#domain/outbox/outbox.ts'
+import { typedLine } from '#domain/text/typed.ts'
 import type { Instant } from '#domain/time/calendar.ts'
 import { storedMoment } from '#domain/time/stored-moment.ts'
 import { type ChatId, type ChatMessage, speakerOf } from './chat.ts'
@@ -28,12 +29,10 @@ export type Outgoing = Readonly<{
   isMine: boolean
 }>
 
-/** [decided] A server may normalise white space, so white space does not distinguish messages. */
-const bare = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
-
 export const isLetter = (entry: Entry): entry is Letter => entry.write.kind === 'messageSaid'
+/** [decided] A server may normalise white space, so white space does not distinguish messages. */
 const isTwin = (one: Pick<MessageWrite, 'text'>, other: Pick<MessageWrite, 'text'>): boolean =>
-  bare(one.text) === bare(other.text)
+  typedLine(one.text) === typedLine(other.text)
 
 /** How many messages of the same text are on their way to the conversation before this one. */
 export const twinsOf = (text: string, before: readonly Pick<MessageWrite, 'text'>[]): number =>

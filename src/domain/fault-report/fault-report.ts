@@ -1,6 +1,7 @@
 import * as Option from 'fp-ts/lib/Option.js'
 import { type Coordinates, coordinatesFrom } from '#domain/places/coordinates.ts'
 import { lengthOf } from '#domain/text/length.ts'
+import { isUnwritten } from '#domain/text/typed.ts'
 
 /** [decided] The kinds of faults: the specification and the model of municipal sites leave the list to the town. */
 export const FAULT_KINDS = ['roads', 'lights', 'waste', 'green', 'water', 'buildings', 'service', 'other'] as const
@@ -38,7 +39,7 @@ const TEXTS: readonly Text[] = ['subject', 'text', 'place', 'contact']
 const REQUIRED: ReadonlySet<Text> = new Set(['subject', 'text'])
 
 const problemOf = (field: Text, text: string): FaultProblem | undefined => {
-  if (REQUIRED.has(field) && text.trim() === '') return 'missing'
+  if (REQUIRED.has(field) && isUnwritten(text)) return 'missing'
   return lengthOf(text) > LONGEST_TEXTS[field] ? 'tooLong' : undefined
 }
 

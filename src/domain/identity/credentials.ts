@@ -1,3 +1,5 @@
+import { isUnwritten } from '#domain/text/typed.ts'
+
 /** Username and password. Never stored, never logged. */
 export type Credentials = Readonly<{ username: string; password: string }>
 
@@ -6,7 +8,7 @@ export const credentialsProblems = ({
   username,
   password,
 }: Credentials): Readonly<Partial<Record<keyof Credentials, 'missing'>>> => ({
-  ...(username.trim() === '' && { username: 'missing' as const }),
+  ...(isUnwritten(username) && { username: 'missing' as const }),
   ...(password === '' && { password: 'missing' as const }),
 })
 

@@ -1,9 +1,8 @@
 import { isEmail } from '#domain/identity/email.ts'
 import type { PictureChange } from '#domain/images/picture-change.ts'
 import type { Original } from '#domain/origin.ts'
+import { isUnwritten } from '#domain/text/typed.ts'
 import { type Profile, PROFILE_FIELDS, type ProfileField } from './profile.ts'
-
-const isEmpty = (text: string): boolean => text.trim() === ''
 
 /** A profile being edited: every field is a text, empty where unset, plus the change of the picture. */
 export type ProfileDraft = Readonly<
@@ -36,7 +35,7 @@ export const draftOf = (profile: Profile): ProfileDraft => ({
   ...textsOf(profile),
   given: textsOf(profile),
   picture: { kind: 'kept', image: profile.image },
-  lasting: (['name', 'surname'] as const).filter((field) => !isEmpty(profile[field])),
+  lasting: (['name', 'surname'] as const).filter((field) => !isUnwritten(profile[field])),
   ...(profile.origin && { origin: profile.origin }),
 })
 
@@ -79,9 +78,11 @@ const isPhone = (text: string): boolean => {
  * optional. Other fields must only be valid where filled in (PROF-03), and where they were changed.
  */
 export const draftProblems = (draft: ProfileDraft): Readonly<{ [Field in ProfileField]?: ProfileProblem }> => {
-  const isNew = (field: ProfileField): boolean => !isEmpty(draft[field]) && !isAsGiven(draft, field)
+  const isNew = (field: ProfileField): boolean => !isUnwritten(draft[field]) && !isAsGiven(draft, field)
   return {
-    ...Object.fromEntries(draft.lasting.filter((field) => isEmpty(draft[field])).map((field) => [field, 'missing'])),
+    ...Object.fromEntries(
+      draft.lasting.filter((field) => isUnwritten(draft[field])).map((field) => [field, 'missing']),
+    ),
     ...(isNew('postalCode') &&
       isInItaly(draft.country) &&
       !ITALIAN_POSTAL_CODE.test(draft.postalCode.trim()) && { postalCode: 'wrongPostalCode' }),

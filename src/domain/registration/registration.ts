@@ -1,4 +1,4 @@
-import { typedAccount } from '#domain/text/typed.ts'
+import { isUnwritten, typedAccount } from '#domain/text/typed.ts'
 import type { DeviceInfo } from '#domain/identity/device.ts'
 import { isEmail } from '#domain/identity/email.ts'
 
@@ -46,8 +46,6 @@ const MOBILE = /^\+?(?:[\s./()-]*\d){6,15}[\s./()-]*$/
 /** Whether there is a username, as it is sent. Which ones are right, e-mail addresses for example, the server alone knows. */
 export const isUsername = (username: string): boolean => typedAccount(username) !== ''
 
-const filled = (text: string): boolean => text.trim() !== ''
-
 /** The errors of the entries, by field. */
 export const registrationProblems = (
   entries: RegistrationEntries,
@@ -55,10 +53,10 @@ export const registrationProblems = (
   const { username, name, surname, email, mobile, agreesToApp, agreesToPrivacy } = entries
   const problems: Readonly<Record<keyof RegistrationEntries, RegistrationProblem | undefined>> = {
     username: isUsername(username) ? undefined : 'missing',
-    name: filled(name) ? undefined : 'missing',
-    surname: filled(surname) ? undefined : 'missing',
-    email: !filled(email) ? 'missing' : isEmail(email) ? undefined : 'badEmail',
-    mobile: !filled(mobile) || MOBILE.test(mobile.trim()) ? undefined : 'badMobile',
+    name: isUnwritten(name) ? 'missing' : undefined,
+    surname: isUnwritten(surname) ? 'missing' : undefined,
+    email: isUnwritten(email) ? 'missing' : isEmail(email) ? undefined : 'badEmail',
+    mobile: isUnwritten(mobile) || MOBILE.test(mobile.trim()) ? undefined : 'badMobile',
     agreesToApp: agreesToApp ? undefined : 'notAgreed',
     agreesToPrivacy: agreesToPrivacy ? undefined : 'notAgreed',
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { typedAccount, typedCode, typedLine, typedText, typedValues } from './typed.ts'
+import { isUnwritten, typedAccount, typedCode, typedLine, typedText, typedValues } from './typed.ts'
 
 test.each([
   ['987 654', '987654'],
@@ -37,7 +37,7 @@ describe('A written text (FMT-07)', () => {
 
   test.each(['\u200b', '\u2060\u00ad \n', '\u3164', '\u2800\u2800', '\u200d\ufe0f', '\u202e\u202c', '\u{e0020}'])(
     'of signs that nobody sees is empty: %j',
-    (typed) => expect(typedText(typed)).toBe(''),
+    (typed) => expect([typedText(typed), isUnwritten(typed), isUnwritten(`${typed}a`)]).toEqual(['', true, false]),
   )
 
   test('is the same when it is read again', () =>

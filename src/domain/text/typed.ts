@@ -20,6 +20,9 @@ export const typedText = (text: string): string => {
   return composed.replaceAll(SHAPELESS, '') === '' ? '' : composed.replaceAll(ENDS, '')
 }
 
+/** Whether nothing is to be seen of a text: nothing was written (FMT-07). */
+export const isUnwritten = (text: string): boolean => typedText(text) === ''
+
 /** A name, a search, a line of an address: the same on one line, with single blanks (FMT-07). */
 export const typedLine = (text: string): string => typedText(text).replaceAll(/\s+/g, ' ')
 

@@ -1,4 +1,4 @@
-import { typedText } from '#domain/text/typed.ts'
+import { isUnwritten } from '#domain/text/typed.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { isFollowed, type SubscriptionId, type Topic, type TopicId, type TopicType } from './topic.ts'
 
@@ -95,17 +95,15 @@ export type TopicPassword = Readonly<{ password: string }>
 /** The person who requests access (TOPIC-09). */
 export type AccessNames = Readonly<{ name: string; surname: string }>
 
-const isEmpty = (typed: string): boolean => typedText(typed) === ''
-
 /** A topic's password cannot be empty (TOPIC-05). */
 export const topicPasswordProblems = ({ password }: TopicPassword): Readonly<{ password?: 'missing' }> =>
-  isEmpty(password) ? { password: 'missing' } : {}
+  isUnwritten(password) ? { password: 'missing' } : {}
 
 /** A request for access requires both names (TOPIC-09). */
 export const accessProblems = ({
   name,
   surname,
 }: AccessNames): Readonly<{ name?: 'missing'; surname?: 'missing' }> => ({
-  ...(isEmpty(name) && { name: 'missing' }),
-  ...(isEmpty(surname) && { surname: 'missing' }),
+  ...(isUnwritten(name) && { name: 'missing' }),
+  ...(isUnwritten(surname) && { surname: 'missing' }),
 })

@@ -3,6 +3,7 @@ import { newPasswordProblems, type PasswordProblem } from '#domain/identity/pass
 import type { Role, UserId } from '#domain/identity/user.ts'
 import { isUsername } from '#domain/registration/registration.ts'
 import type { Original } from '#domain/origin.ts'
+import { isUnwritten } from '#domain/text/typed.ts'
 import { isUnreadable, type Partly } from '#domain/unreadable.ts'
 import type { ManagedUser, UserField } from './managed-user.ts'
 
@@ -78,8 +79,6 @@ export const chosenRoles = (
   ...(unreadable && { unreadable: unreadable.filter((field) => field !== 'rights') }),
 })
 
-const isEmpty = (text: string): boolean => text.trim() === ''
-
 const usernameProblem = ({ id, username }: UserDraft): UserProblem | undefined =>
   id !== undefined || isUsername(username) ? undefined : 'missing'
 
@@ -90,7 +89,7 @@ const usernameProblem = ({ id, username }: UserDraft): UserProblem | undefined =
 export const isUntold = (draft: UserDraft, field: Exclude<UserField, 'active'>): boolean => {
   const { given } = draft
   if (field === 'rights') return hasNoRoles(draft) && (isUnreadable(draft, 'rights') || given?.hasNoRoles === true)
-  return given !== undefined && isEmpty(draft[field]) && isEmpty(given[field])
+  return given !== undefined && isUnwritten(draft[field]) && isUnwritten(given[field])
 }
 
 /**
@@ -102,9 +101,9 @@ export const userProblems = (draft: UserDraft): Readonly<{ [Field in keyof UserD
   const { name, surname, email, given, password, confirmation } = draft
   return {
     ...(username && { username }),
-    ...(isEmpty(name) && !isUntold(draft, 'name') && { name: 'missing' }),
-    ...(isEmpty(surname) && !isUntold(draft, 'surname') && { surname: 'missing' }),
-    ...(!isEmpty(email) && email !== given?.email && !isEmail(email) && { email: 'badEmail' }),
+    ...(isUnwritten(name) && !isUntold(draft, 'name') && { name: 'missing' }),
+    ...(isUnwritten(surname) && !isUntold(draft, 'surname') && { surname: 'missing' }),
+    ...(!isUnwritten(email) && email !== given?.email && !isEmail(email) && { email: 'badEmail' }),
     ...(hasNoRoles(draft) && !isUntold(draft, 'rights') && { roles: 'noRole' }),
     // Both are optional: a filled-in value must be valid (ADMIN-03).
     ...(password + confirmation !== '' && newPasswordProblems({ password, confirmation })),

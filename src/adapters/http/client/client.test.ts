@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idFrom } from '#domain/id.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import { account } from '../contract/account.ts'
+import { events } from '../contract/events.ts'
 import { notices } from '../contract/notices.ts'
 import { failureOf, fakeDevice, NO_ANSWERS, successOf } from '../testing/fake-device.ts'
 import { type SeenRequest, fakeServer, never, refusal, settle } from '../testing/fake-server.ts'
@@ -11,6 +13,18 @@ const tag = () => Response.json({ data: TAG })
 const asked = { params: { id: 1 } } as const
 const html = (status: number) =>
   new Response('<h1>Errore di sistema</h1>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+/** The body of an answer whose connection ends before it does. */
+const brokenOff = (beginning: string) => {
+  const parts = [new TextEncoder().encode(beginning)]
+  return new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const part = parts.shift()
+      if (part) controller.enqueue(part)
+      else controller.error(new TypeError('network error'))
+    },
+  })
+}
 
 const anonymous = (answer: (asked: SeenRequest) => Response | Promise<Response>, now?: () => number) => {
   const server = fakeServer(answer)
@@ -72,6 +86,14 @@ describe('a request', () => {
       expect(server.asked).toEqual([])
     },
   )
+
+  test('that cannot be written is never sent', async () => {
+    const { client, server } = anonymous(tag)
+    const reminder = { field: 'reminder', reminder: Number.NaN as Instant } as const
+    const outcome = await client(events.remind, { params: { userEventId: 1 }, body: reminder })()
+    expect(failureOf(outcome)).toMatchObject({ _tag: 'Undecodable', isUndone: true })
+    expect(server.asked).toEqual([])
+  })
 
   test('accepts an unpaired surrogate in typed text', async () => {
     const { client } = anonymous(() => Response.json({ data: { found: 0, migration: 0, forceChangePassword: 0 } }))
@@ -204,6 +226,15 @@ describe('a failed request', () => {
     const alone = anonymous(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(failureOf(await alone.client(notices.tag, asked)())).toEqual({ _tag: 'Unreachable' })
     expect(alone.failures).toEqual([{ _tag: 'Unreachable' }])
+  })
+
+  test.each([
+    ['what is read', notices.tag, 200, { _tag: 'Unreachable' }],
+    ['a file', notices.downloadFile, 200, { _tag: 'Unreachable' }],
+    ['a refusal', notices.tag, 500, { _tag: 'Refused', status: 500, message: undefined }],
+  ] as const)('is told from what came of %s, where its answer breaks off (fault 19)', async (_, call, status, told) => {
+    const { client } = anonymous(() => new Response(brokenOff('{"data":{"id":1},"message":"Sì'), { status }))
+    expect(failureOf(await client(call, asked)())).toEqual(told)
   })
 
   test.each([

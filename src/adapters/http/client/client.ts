@@ -94,10 +94,10 @@ export const createClient = (parts: ClientParts): Client => {
     const outcome = await send(sending)
     const refused = unauthorised(outcome)
     if (!refused) return outcome
-    if (vault.current() !== undefined) return Either.left(ABORTED)
+    if (vault.current() !== undefined) return undone(ABORTED)
     if (signingIn > 0) vault.tell({ type: 'session.refused', message: refused.message })
     else if (sending.call.signIn === 'page') vault.tell({ type: 'signIn.required' })
-    return Either.left(SIGNED_OUT)
+    return undone(SIGNED_OUT)
   }
 
   const asSession = async <C extends AnyCall>(
@@ -131,7 +131,7 @@ export const createClient = (parts: ClientParts): Client => {
     const refused = unauthorised(second)
     if (!refused) return second
     vault.refuse(session.id, refused.message)
-    return Either.left(SIGNED_OUT)
+    return undone(SIGNED_OUT)
   }
 
   const outcomeOf = async <C extends AnyCall>(
@@ -143,7 +143,7 @@ export const createClient = (parts: ClientParts): Client => {
     if (call.auth === 'none') return send(sending)
     if (farewell !== undefined) {
       const outcome = await send(sending, farewell)
-      return unauthorised(outcome) ? Either.left(SIGNED_OUT) : outcome
+      return unauthorised(outcome) ? undone(SIGNED_OUT) : outcome
     }
     const sessionEnd = scope.signal
     const session = vault.current()

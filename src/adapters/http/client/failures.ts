@@ -17,15 +17,8 @@ export const ABORTED: RequestFailure = { _tag: 'Aborted' }
 export const SIGNED_OUT: RequestFailure = { _tag: 'SignedOut' }
 export const TIMED_OUT: RequestFailure = { _tag: 'TimedOut' }
 
-/** The failure of a call that no server has done: it never left, or its token was refused, and this is why there is no newer one. */
-export const undone = (failure: RequestFailure): Either.Either<RequestFailure, never> => {
-  const { _tag } = failure
-  return Either.left(
-    _tag === 'Refused' || _tag === 'Missing' || _tag === 'TimedOut' || _tag === 'Aborted'
-      ? { ...failure, isUndone: true }
-      : failure,
-  )
-}
+/** The failure of a call that no server has done, or is at (`isUndone`). */
+export const undone = (failure: RequestFailure): Outcome<never> => Either.left({ ...failure, isUndone: true })
 
 /** A refused token: the only failure that the client handles itself (AUTH-08). */
 export const unauthorised = (outcome: Outcome<unknown>): Extract<RequestFailure, { _tag: 'Refused' }> | undefined =>

@@ -10,6 +10,8 @@ const PATH = '/api/tags/1'
 const TAG = { id: 1, name: 'Viabilità' }
 const tag = () => Response.json({ data: TAG })
 const renewed = (token = 'new') => Response.json({ token, refresh_token: `${token} refresh` })
+/** Neither what was asked for nor the token was taken. */
+const SIGNED_OUT = { _tag: 'SignedOut', isUndone: true }
 const OLD = { token: 'old', refreshToken: 'old refresh' }
 
 /** A server that accepts one token, and issues it at a refresh. */
@@ -79,7 +81,7 @@ describe('an expired token', () => {
   test('ends the session once, with one message and no loop, when the new one is refused too (fault 4)', async () => {
     const { ask, server, sessions, news, failures } = signedIn(strict('no token at all', () => renewed('new')))
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()))
-    expect(answers.map(failureOf)).toEqual(Array.from({ length: 10 }, () => ({ _tag: 'SignedOut' })))
+    expect(answers.map(failureOf)).toEqual(Array.from({ length: 10 }, () => SIGNED_OUT))
     expect(server.times(REFRESH)).toBe(1)
     expect(news).toEqual([{ type: 'session.refused', message: 'Token scaduto' }])
     expect(sessions.isOpen()).toBe(false)
@@ -156,22 +158,21 @@ describe('a token refresh', () => {
   test.each([400, 401, 403])('refused with %i removes the tokens and reports why, once (fault 5)', async (status) => {
     const { ask, server, news, sessions, device } = signedIn(strict('new', () => refusal(status, 'Sessione scaduta')))
     const outcomes = await Promise.all([ask(), ask()])
-    expect(outcomes.map(failureOf)).toEqual([{ _tag: 'SignedOut' }, { _tag: 'SignedOut' }])
+    expect(outcomes.map(failureOf)).toEqual([SIGNED_OUT, SIGNED_OUT])
     expect(news).toEqual([{ type: 'session.refused', message: 'Sessione scaduta' }])
     expect(sessions.isOpen()).toBe(false)
     expect(device.shared.length).toBe(0)
     expect(server.times(account.signOut.path)).toBe(0)
   })
 
-  test.each([500, 502, 503, 404])(
-    'answered with %i keeps the session and fails the request alike (fault 5)',
+  test.each([500, 502, 503, 404, 409, 410, 422])(
+    'answered with %i keeps the session, and is told as why neither a reading nor a write was done (fault 5)',
     async (status) => {
-      const { ask, news, sessions } = signedIn(strict('new', () => refusal(status, 'Riprova')))
-      expect(failureOf(await ask())).toEqual(
-        status === 404
-          ? { _tag: 'Missing', message: 'Riprova', isUndone: true }
-          : { _tag: 'Refused', status, message: 'Riprova', isUndone: true },
-      )
+      const body = { message: 'Riprova', code: 'WRONG_PASSWORD', errors: { refresh_token: ['Manca'] } }
+      const { ask, client, news, sessions } = signedIn(strict('new', () => Response.json(body, { status })))
+      const mark = client(notices.markSeen, { params: { id: 1 } })
+      const told = { _tag: 'Refused', status, message: 'Riprova', isUndone: true }
+      expect([failureOf(await ask()), failureOf(await mark())]).toEqual([told, told])
       expect(sessions.isOpen()).toBe(true)
       expect(news).toEqual([])
     },
@@ -182,7 +183,7 @@ describe('a token refresh', () => {
     const { ask, sessions } = signedIn(
       strict('new', () => (reachable ? renewed() : Promise.reject(new TypeError('Failed to fetch')))),
     )
-    expect(failureOf(await ask())).toEqual({ _tag: 'Unreachable' })
+    expect(failureOf(await ask())).toEqual({ _tag: 'Unreachable', isUndone: true })
     expect(sessions.isOpen()).toBe(true)
     reachable = true
     successOf(await ask())
@@ -236,7 +237,7 @@ describe('a token refresh', () => {
     const { client, sessions, news } = fakeDevice().tab(server)
     sessions.open({ token: 'old', refreshToken: undefined })
     expect(sessions.isOpen()).toBe(true)
-    expect(failureOf(await client(notices.tag, { params: { id: 1 } })())).toEqual({ _tag: 'SignedOut' })
+    expect(failureOf(await client(notices.tag, { params: { id: 1 } })())).toEqual(SIGNED_OUT)
     expect(server.asked.filter(({ path }) => path === REFRESH).map(({ body }) => body)).toEqual([{}])
     expect(news).toEqual([{ type: 'session.refused', message: 'Nessun refresh token' }])
   })
@@ -245,7 +246,7 @@ describe('a token refresh', () => {
     'answered with success and no token (%o) ends the session (fault 7)',
     async (body) => {
       const { ask, news, sessions } = signedIn(strict('new', () => Response.json(body)))
-      expect(failureOf(await ask())).toEqual({ _tag: 'SignedOut' })
+      expect(failureOf(await ask())).toEqual(SIGNED_OUT)
       expect(news).toEqual([{ type: 'session.refused', message: undefined }])
       expect(sessions.isOpen()).toBe(false)
     },
@@ -255,7 +256,11 @@ describe('a token refresh', () => {
     const { ask, sessions } = signedIn(
       strict('new', () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })),
     )
-    expect(failureOf(await ask())).toMatchObject({ _tag: 'Undecodable', call: `POST ${REFRESH}` })
+    expect(failureOf(await ask())).toMatchObject({
+      _tag: 'Undecodable',
+      call: `POST ${REFRESH}`,
+      isUndone: true,
+    })
     expect(sessions.isOpen()).toBe(true)
   })
 

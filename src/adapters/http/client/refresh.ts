@@ -6,11 +6,21 @@ import { exclusively, type Locks } from './locks.ts'
 import type { Send } from './send.ts'
 import type { Session, Vault } from './vault.ts'
 
+const NOT_FOUND = 404
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403])
 
 /** Whether the server refuses the session: by a refusal, or by an answer without a token (AUTH-10, fault 7). */
 const isRefusal = (failure: RequestFailure): boolean =>
   failure._tag === 'Refused' ? REFUSALS.has(failure.status) : failure._tag === 'Undecodable' && failure.path !== ''
+
+/**
+ * Why there is no newer token, as the calls that wait for it are told: what they ask for is not missing, nor is it what the
+ * server has a reason against, or says something of in single fields.
+ */
+const told = (failure: RequestFailure): RequestFailure => {
+  if (failure._tag !== 'Missing' && failure._tag !== 'Refused') return failure
+  return { _tag: 'Refused', status: failure._tag === 'Missing' ? NOT_FOUND : failure.status, message: failure.message }
+}
 
 /** Refreshes the tokens of sessions: one refresh for all waiting requests, in all tabs. */
 export const createRefresh = (send: Send, vault: Vault, locks: Locks | undefined) => {
@@ -19,7 +29,7 @@ export const createRefresh = (send: Send, vault: Vault, locks: Locks | undefined
   const ask = async (session: Session, signals: readonly AbortSignal[]): Promise<Outcome<Session>> => {
     const answer = await send({ call: calls.refresh, request: { body: session }, signals })
     if (Either.isRight(answer)) return Either.fromNullable(ABORTED)(vault.renew(session.id, answer.right))
-    if (!isRefusal(answer.left)) return answer
+    if (!isRefusal(answer.left)) return Either.left(told(answer.left))
     vault.refuse(session.id, answer.left._tag === 'Refused' ? answer.left.message : undefined)
     return Either.left(SIGNED_OUT)
   }

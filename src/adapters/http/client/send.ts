@@ -6,7 +6,7 @@ import type { AnyCall, Answer, Request } from '../contract/call.ts'
 import { callName } from '../contract/call.ts'
 import { readAnswer } from './answer.ts'
 import { pause, underWay } from './call-off.ts'
-import type { Outcome } from './failures.ts'
+import { type Outcome, undone } from './failures.ts'
 import { idOf, prepare, type Prepared } from './request.ts'
 import { waitAsked } from './retry-after.ts'
 
@@ -53,7 +53,7 @@ export const createSend =
     try {
       prepared = prepare(base, call, request, token, language?.(), dialect)
     } catch {
-      return Either.left({
+      return undone({
         _tag: 'Undecodable',
         call: callName(call),
         path: '',

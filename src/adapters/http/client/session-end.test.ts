@@ -169,7 +169,7 @@ describe('another citizen signing in', () => {
     await settle()
     sessions.open(ANNA)
     answer.resolve(refusal(401))
-    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted' })
+    expect(failureOf(await outcome)).toEqual({ _tag: 'Aborted', isUndone: true })
     expect(server.asked).toHaveLength(1)
     expect(news).toEqual([])
   })
@@ -179,7 +179,7 @@ describe('a 401 without a stored token', () => {
   test('invites to sign in: no refresh, no sign-out, no toast (fault 15)', async () => {
     const server = fakeServer(() => refusal(401, 'Non autorizzato'))
     const { client, news, failures } = fakeDevice().tab(server)
-    expect(failureOf(await client(notices.tag, asked)())).toEqual({ _tag: 'SignedOut' })
+    expect(failureOf(await client(notices.tag, asked)())).toEqual({ _tag: 'SignedOut', isUndone: true })
     expect(news).toEqual([{ type: 'signIn.required' }])
     expect(failures).toEqual([])
     expect(server.asked).toHaveLength(1)
@@ -189,7 +189,10 @@ describe('a 401 without a stored token', () => {
   test('of a part of a page shows no invitation: the part asks in its own place (AUTH-16)', async () => {
     const server = fakeServer(() => refusal(401, 'Non autorizzato'))
     const { client, news, failures } = fakeDevice().tab(server)
-    expect(failureOf(await client(directory.boards, { params: { id: 1 } })())).toEqual({ _tag: 'SignedOut' })
+    expect(failureOf(await client(directory.boards, { params: { id: 1 } })())).toEqual({
+      _tag: 'SignedOut',
+      isUndone: true,
+    })
     expect([news, failures]).toEqual([[], []])
   })
 

@@ -1,3 +1,4 @@
+import { isUndone } from '#application/kit/uncertain.ts'
 import type { RequestFailure, Unexpected } from '#application/ports/failure.ts'
 import type { Role } from '#domain/identity/user.ts'
 import { type AnyFailure, formText, type FailureText } from '#ui/base/failure-texts.ts'
@@ -32,7 +33,7 @@ const CONFLICT = 409
 
 /** Whether a saving failed for the username alone: that is said beside it. */
 export const isUsernameTaken = (failure: RequestFailure | Unexpected | undefined): boolean =>
-  failure?._tag === 'Refused' && failure.status === CONFLICT
+  failure?._tag === 'Refused' && !isUndone(failure) && failure.status === CONFLICT
 
 /** What is said above the fields of a saving that failed; a username that has an owner is said beside it. */
 export const savingText = (failure: AnyFailure): FailureText | undefined =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { UserEditorNow, UsersQuery } from '#application/identity/users/users.flow.ts'
+import type { RequestFailure } from '#application/ports/failure.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import { NEW_USER, type UserDraft } from '#domain/users/user-draft.ts'
 import italian from '#ui/messages/it.json'
@@ -71,8 +72,14 @@ test('the username of a user who is there is for good, and only they can be dele
 test('a username that has an owner is said beside it, and nowhere else', () => {
   const taken = form({ failure: { _tag: 'Refused', status: 409 } })
   expect([taken.username.problem, taken.form.failure]).toEqual([italian['users.usernameTaken'], undefined])
-  const refused = form({ failure: { _tag: 'Refused', status: 400, message: 'No' } })
-  expect([refused.username.problem, refused.form.failure?.text]).toEqual([undefined, 'No'])
+  const others: readonly RequestFailure[] = [
+    { _tag: 'Refused', status: 400, message: 'No' },
+    { _tag: 'Refused', status: 409, message: 'No', isUndone: true },
+  ]
+  for (const failure of others) {
+    const refused = form({ failure })
+    expect([refused.username.problem, refused.form.failure?.text]).toEqual([undefined, 'No'])
+  }
 })
 
 test('a role is taken or given by its choice, and lacking all is said of them together', () => {
