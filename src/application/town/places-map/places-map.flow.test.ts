@@ -191,6 +191,21 @@ describe('The places on a map', () => {
     expect([face(), ids(), onMap()]).toEqual(['full', [9], [9]])
   })
 
+  test('are read anew for another question, and once for the same, which leaves the choice and the view', async () => {
+    const { all, page, ask, verbs, now } = await openTwo()
+    verbs.choose(id(2), 'list')
+    verbs.move({ west: 0, south: 0, east: 1, north: 1 })
+    await ask({ kind: 'contacts', filter: { category: undefined, municipality: undefined } })
+    expect([all.calls.length, now().chosen?.id, now().isAllInView]).toEqual([1, 2, false])
+    const seven: DirectoryFilter = { municipality: 7 as MunicipalityId, category: 1 as CategoryId }
+    const one: DirectoryFilter = { municipality: 1 as MunicipalityId, category: 7 as CategoryId }
+    await ask({ kind: 'contacts', filter: seven })
+    await ask({ kind: 'contacts', filter: one })
+    expect(all.calls.map(({ asked }) => asked[0])).toEqual([NO_DIRECTORY_FILTER, seven, one])
+    await ask({ kind: 'activities', filter: one })
+    expect([page.calls.length, page.call().asked[0]]).toMatchObject([1, one])
+  })
+
   test('are the same on the map and in the list, for all filters and coordinates (DIR-04)', async () => {
     const anyContact = record({
       municipality: constantFrom(VARESE, LUINO, undefined),
