@@ -70,7 +70,7 @@ const openKept = async (kept: string) => {
 describe('A reading of a call', () => {
   test('loads, tells each value once, keeps it while it is read anew, and is tried again after a failure', async () => {
     const port = waitingPort<[AbortSignal], RequestFailure, string>()
-    const heard = vi.fn<(value: string) => void>()
+    const heard = vi.fn<(value: string | undefined) => void>()
     const read = openReading(opened(), (_, signal) => port.port(signal), { heard })
     await settle()
     expect(read()).toMatchObject({ face: 'loading', value: undefined })
@@ -106,6 +106,15 @@ describe('A reading of a call', () => {
     await settle()
     await port.call().fail(unreachable)
     expect(told).toEqual(['heard kept', 'read kept'])
+  })
+
+  test.each([
+    ['kept', ['heard kept', 'heard undefined']],
+    ['secret', []],
+  ])('tells that what it has shown is gone, and nothing of what it has not (ERR-11): %s', async (kept, all) => {
+    const { port, told, read } = await openKept(kept)
+    await port.call().fail({ _tag: 'Missing' })
+    expect([read().face, told]).toEqual(['missing', all])
   })
 
   test('says how many parts of its last value could not be read (fault 55)', async () => {

@@ -41,8 +41,8 @@ const BESIDE = resourceMachine<undefined, unknown>('besideReading', { isBeside: 
 
 /** How something is read. */
 type How<Value> = Readonly<{
-  /** Receives each value. */
-  heard?: (value: Value) => void
+  /** Receives each value, and undefined once what was shown is there no more. */
+  heard?: (value: Value | undefined) => void
   /** Receives each value once it is read: what the device has kept (ERR-11), only when it stays after the reading. */
   onRead?: (value: Value) => void
   /** Whether what the device has kept may be shown until the answer comes; all of it by default. */
@@ -74,7 +74,7 @@ const open = <Value>(
       const isNew = value !== last.value
       const isRead = !isEarly && (isNew || last.isEarly)
       last = { value, isEarly }
-      if (value !== undefined && isNew) heard?.(value)
+      if (isNew) heard?.(value)
       if (value !== undefined && isRead) onRead?.(value)
     })
     onClose(reading.unsubscribe)

@@ -1,11 +1,17 @@
+import * as Option from 'fp-ts/lib/Option.js'
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, createMachine, emit } from 'xstate'
 import type { App } from '#application/kit/app.ts'
 import { openScope } from '#application/kit/scope.ts'
-import { settle, unkept } from '#application/kit/testing/walk.ts'
+import { movingPresence } from '#application/kit/testing/moving-presence.ts'
+import { movingSession } from '#application/kit/testing/moving-session.ts'
+import { scopeOver } from '#application/kit/testing/scope-over.ts'
+import { settle, unkept, waitingPort } from '#application/kit/testing/walk.ts'
 import type { OutboxNews } from '#application/outbox/outbox.context.ts'
 import type { Ports } from '#application/ports/ports.ts'
+import type { Chat, ChatId } from '#domain/chat/chat.ts'
+import type { UserId } from '#domain/identity/user.ts'
 import { type ChatsQuery, openChats } from './chats.flow.ts'
 
 /** An outbox that says what it is told to say. */
@@ -60,4 +66,34 @@ test('What else has gone is no matter of the chats, nor is anything once they ar
   chats.scope.close()
   chats.say(sent(5))
   expect(await times(chats)).toBe(1)
+})
+
+const queryOf = (id: number): ChatsQuery => ({ open: { id: id as ChatId } })
+
+test('A conversation is read once for its reader, and anew for another chat or another reader (CHAT-03)', async () => {
+  const one = waitingPort<[ChatId, AbortSignal?], unknown, Chat>()
+  const { session, become } = movingSession()
+  const outbox = startOutbox()
+  const app = { session, find: () => outbox, listen: () => () => {}, known: () => ({ talks: new Map() }) }
+  const ports = {
+    chats: { all: () => TaskEither.right([]), one: one.port },
+    drafts: { message: { read: () => Option.none } },
+    presence: movingPresence().presence,
+  }
+  const page = openChats(scopeOver(ports, app), queryOf(5))
+  /** The chats that were asked for since it was looked last. */
+  const asked = async () => {
+    await settle()
+    return one.calls.splice(0).map(({ asked: [id] }) => id)
+  }
+  become('authenticated')
+  expect(await asked()).toEqual([])
+  become('authenticated', { id: 7 as UserId })
+  page.ask(queryOf(5))
+  become('authenticated', { id: 7 as UserId })
+  expect(await asked()).toEqual([5])
+  page.ask(queryOf(7))
+  expect(await asked()).toEqual([7])
+  become('authenticated', { id: 5 as UserId })
+  expect(await asked()).toEqual([7])
 })

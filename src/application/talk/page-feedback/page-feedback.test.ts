@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openPageFeedback } from './page-feedback.flow.ts'
 
 test('An opinion is kept until it is sent and after, and what was good goes with its question (LAW-04)', () => {
-  const now = openPageFeedback({ changed: () => {} })
+  const changed = vi.fn<() => void>()
+  const now = openPageFeedback({ changed })
   now().rate(5)
   now().flip('clear')
   now().comment('Ora ho capito')
@@ -12,4 +13,5 @@ test('An opinion is kept until it is sent and after, and what was good goes with
   expect(now().isThanked).toBe(false)
   now().openMail()
   expect([now().opinion, now().isThanked]).toEqual([{ stars: 1, aspects: [], comment: 'Ora ho capito' }, true])
+  expect(changed).toHaveBeenCalledTimes(6)
 })

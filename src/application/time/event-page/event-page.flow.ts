@@ -1,5 +1,6 @@
 import { saveEntry } from '#application/time/calendar-saving/save-entry.ts'
 import { openAction } from '#application/kit/action.ts'
+import { present } from '#application/kit/present.ts'
 import { openReading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { openPageOf } from '#application/identity/session/keyed-page.ts'
@@ -15,7 +16,7 @@ export type EventQuery = Readonly<{ id: EventId | undefined; path: string }>
 const openEvent = (scope: Scope, id: EventId) => {
   const kept = keyed<ReturnType<typeof openKeptEvent>>(scope)
   const reading = openReading(scope, ({ events }, signal) => events.one(id, signal), {
-    heard: (event) => kept.show(String(event.id), (inner) => openKeptEvent(inner, { event })),
+    heard: (event) => kept.show(event && String(event.id), (inner) => openKeptEvent(inner, { event: present(event) })),
   })
   // A calendar that receives the entry shows its own confirmation.
   const saving = openAction(scope, { act: saveEntry(scope.ports), failed: () => ({ type: 'file.notSaved' }) })

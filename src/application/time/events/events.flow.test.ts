@@ -64,6 +64,7 @@ const open = async (wish: EventsWish = TODAY, activity?: ActivityId) => {
     told,
     now,
     ids: () => now().parts.flatMap(({ events }) => events.map(({ id }) => Number(id))),
+    page,
     ask: (next: EventsWish) => page.ask({ ...asked, wish: next }),
     type: (text: string) => now().type(text),
     rest: async (milliseconds = FILTER_REST) => {
@@ -96,6 +97,18 @@ describe('The events (EVENT-01)', () => {
     await one.call().succeed({ name: 'Teatro Intred' } as Activity)
     await all.call().succeed([event(1, undefined), event(2, THEATRE)])
     expect([ids(), now().organiser, now().isNobodys]).toEqual([[1, 2], 'Teatro Intred', false])
+  })
+
+  test('are read anew for another activity, and none are for an address without a valid one', async () => {
+    const { all, page } = await open()
+    page.ask({ isNone: true, activity: undefined, wish: TODAY })
+    expect(page.now()).toBeUndefined()
+    for (const activity of [undefined, THEATRE, undefined]) {
+      page.ask({ isNone: false, activity, wish: TODAY })
+      page.ask({ isNone: false, activity, wish: IN_LUINO })
+    }
+    await settle()
+    expect(all.calls.map(({ asked }) => asked[0])).toEqual([undefined, undefined, THEATRE, undefined])
   })
 
   test('fail on their own, and can be retried', async () => {

@@ -57,7 +57,7 @@ export const openCalendar = (scope: Scope, asked: CalendarQuery, tell: (query: C
   let shown = { month: monthOf(asked.day ?? asked.month ?? today()), day: asked.day }
   const rows = openRows(scope)
   const agenda = ({ events }: CalendarRead) => agendaOf(events, shown, today())
-  const settle = (read: CalendarRead) => rows.settle(agenda(read).flatMap(({ events }) => events))
+  const settle = (read = NOT_READ) => rows.settle(agenda(read).flatMap(({ events }) => events))
   const reading = openReading(scope, readCalendar, {
     isReadOnReturn: true,
     heard: settle,
@@ -75,7 +75,7 @@ export const openCalendar = (scope: Scope, asked: CalendarQuery, tell: (query: C
   // The URL follows the shown days; it does not control them.
   const show = (month: Month, day: LocalDate | undefined, query: CalendarQuery) => {
     shown = { month, day }
-    settle(reading().value ?? NOT_READ)
+    settle(reading().value)
     changed()
     tell(query)
   }

@@ -23,14 +23,14 @@ export type CalendarPorts = Readonly<{
 }>
 
 /** The cache is not shown without a session. */
-const mayRemember = ({ _tag }: RequestFailure): boolean => _tag !== 'SignedOut' && _tag !== 'Aborted'
+const mayBeShown = ({ _tag }: RequestFailure): boolean => _tag !== 'SignedOut' && _tag !== 'Aborted'
 
 /** The cached calendar, where the server failed, with its age. */
-const remembered = (
+const keptInstead = (
   { keptCalendar, clock }: CalendarPorts,
   failure: RequestFailure,
 ): TaskEither.TaskEither<RequestFailure, CalendarRead> =>
-  mayRemember(failure)
+  mayBeShown(failure)
     ? pipe(
         keptCalendar.all(),
         TaskEither.mapLeft(() => failure),
@@ -43,7 +43,7 @@ const remembered = (
       )
     : TaskEither.left(failure)
 
-const AWAITED: RequestFailure = { _tag: 'Awaited' }
+const NOTHING_KEPT: RequestFailure = { _tag: 'Awaited' }
 
 /** The cached calendar before the server's is there (ERR-11); one without events is waited for. */
 const keptFirst = (
@@ -52,9 +52,9 @@ const keptFirst = (
 ): TaskEither.TaskEither<RequestFailure, CalendarRead> =>
   pipe(
     keptCalendar.all(),
-    TaskEither.mapLeft(() => AWAITED),
+    TaskEither.mapLeft(() => NOTHING_KEPT),
     TaskEither.flatMap((kept) => {
-      if (kept?.at === undefined || kept.events.length === 0) return TaskEither.left(AWAITED)
+      if (kept?.at === undefined || kept.events.length === 0) return TaskEither.left(NOTHING_KEPT)
       const { events, at } = kept
       const asked = clock.now()
       tellFound(signal, { at, asked, isOlder: asked - at > AGES.news })
@@ -73,7 +73,7 @@ const readNew = (ports: CalendarPorts, signal: AbortSignal): TaskEither.TaskEith
   pipe(
     ports.userEvents.mine(signal),
     TaskEither.matchE(
-      (failure) => remembered(ports, failure),
+      (failure) => keptInstead(ports, failure),
       ({ rows: events, leftOut }) =>
         pipe(
           ports.keptCalendar.keep(events),

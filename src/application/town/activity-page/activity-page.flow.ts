@@ -62,7 +62,7 @@ const openReader = (scope: Scope, id: ActivityId, { standing, user, seesNotices 
   const { ports, piazza } = scope
   const topics = openTopics(scope, id, () => activity().refresh())
   const activity = openReading(scope, ({ activities }, signal) => activities.one(id, user?.id, signal), {
-    heard: topics.read,
+    heard: (one) => one && topics.read(one),
   })
   const contact = openReading(scope, ({ activities }, signal) =>
     // Some activities have none.

@@ -170,11 +170,10 @@ describe('The return to the list (ERR-04)', () => {
     expect(asked().length).toBe(2)
   })
 
-  test('reads the municipalities and their activities again', async () => {
+  test('reads the municipalities and their activities again, once while the answer is under way', async () => {
     const { grouped, turn } = await open(GROUPED)
     await grouped.call().succeed([])
-    await turn({ isVisible: false })
-    await turn({ isVisible: true })
+    for (const isVisible of [false, true, false, true]) await turn({ isVisible })
     expect(grouped.calls.length).toBe(2)
   })
 })

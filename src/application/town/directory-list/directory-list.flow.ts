@@ -4,7 +4,7 @@ import { openHearts } from '#application/town/favourites/favourites.flow.ts'
 import { fromReading } from '#application/kit/from-port.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
 import { listNow } from '#application/kit/list.selectors.ts'
-import { watchPresence } from '#application/kit/presence.ts'
+import { watchReturn } from '#application/kit/network.ts'
 import { readPages } from '#application/kit/read-pages.ts'
 import { AWAITED, openKeyedReading, openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -74,7 +74,9 @@ export const openDirectory = (kind: MappedKind) => (scope: Scope, first: Directo
   const categories = openReading(scope, (given, signal) => given[kind].categories(signal), { isBeside: true })
   const municipalities = openReading(scope, (given, signal) => given.municipalities.all(signal), { isBeside: true })
   const rows = keyed<ReturnType<typeof openRows>>(scope)
-  const groups = openKeyedReading(scope, ({ activities }, signal) => activities.byMunicipality(signal))
+  const groups = openKeyedReading(scope, ({ activities }, signal) => activities.byMunicipality(signal), {
+    isReadOnReturn: true,
+  })
   const map = keyed<ReturnType<typeof openPlacesMap>>(scope)
   const heart = openHearts(scope)
   const town = followMyTown(scope)
@@ -87,13 +89,7 @@ export const openDirectory = (kind: MappedKind) => (scope: Scope, first: Directo
     map.now()?.ask({ kind, filter: query })
   }
   show(first)
-  const unwatch = watchPresence(ports.presence)(({ type }) => {
-    if (type === 'presence.lost') return
-    rows.now()?.send({ type: 'refresh.requested' })
-    const grouped = groups.now()
-    if (grouped?.face !== 'loading') grouped?.refresh()
-  })
-  scope.onClose(unwatch)
+  scope.onClose(watchReturn(ports.presence, () => rows.now()?.send({ type: 'refresh.requested' })))
   const see = (from: number, to: number) => rows.now()?.send({ type: 'rows.seen', first: from, last: to })
   const retry = () => rows.now()?.send({ type: 'retry.requested' })
   return {

@@ -1,10 +1,12 @@
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
+import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test, vi } from 'vitest'
 import { scopeOver } from '#application/kit/testing/scope-over.ts'
 import { portOf, settle, waitingPort } from '#application/kit/testing/walk.ts'
 import type { Activities } from '#application/ports/activities.ts'
 import type { Contacts } from '#application/ports/contacts.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import { takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
 import type { PositionFailure } from '#application/ports/positions.ts'
 import type { ActivitySummary } from '#domain/directory/activity.ts'
 import type { CategoryId } from '#domain/directory/category.ts'
@@ -14,6 +16,7 @@ import type { Mapped, MappedId } from '#domain/directory/mapped.ts'
 import type { MunicipalityId } from '#domain/directory/municipality.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { Coordinates } from '#domain/places/coordinates.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import type { ToldMap } from './follow-map.ts'
 import { openPlacesMap, type PlacesQuery } from './places-map.flow.ts'
@@ -73,7 +76,8 @@ const recordingMap = () => {
   return { told, map }
 }
 
-const open = async (query: PlacesQuery = CONTACTS) => {
+/** `kept`: the contacts that the device has kept. */
+const open = async (query: PlacesQuery = CONTACTS, kept?: readonly Contact[]) => {
   const all = waitingPort<[DirectoryFilter, AbortSignal?], RequestFailure, readonly Contact[]>()
   const page = waitingPort<[DirectoryQuery, number, AbortSignal?, number?], RequestFailure, Page<ActivitySummary>>()
   const locate = waitingPort<[], PositionFailure, Coordinates>()
@@ -81,7 +85,13 @@ const open = async (query: PlacesQuery = CONTACTS) => {
   const scope = scopeOver(
     {
       configuration: { ...DEFAULTS, modules: { favourites: false } },
-      contacts: portOf<Contacts>({ all: all.port }),
+      contacts: portOf<Contacts>({
+        all: (filter, signal) => {
+          if (kept === undefined || !takesKeptAlone(signal)) return all.port(filter, signal)
+          tellFound(signal, { at: 1 as Instant, asked: 2 as Instant, isOlder: false })
+          return TaskEither.right(kept)
+        },
+      }),
       activities: portOf<Activities>({ page: page.port }),
       positions: { current: locate.port },
     },
@@ -165,12 +175,35 @@ describe('The places on a map', () => {
     expect([face(), ids()]).toEqual(['full', [1]])
   })
 
+  test('go from the map as from the list where the server takes away what the device has kept (ERR-11)', async () => {
+    const { all, face, onMap, verbs, told } = await open(CONTACTS, [contact(1)])
+    verbs.choose(id(1), 'list')
+    expect([onMap(), told.marks.at(-1)]).toEqual([[1], [1, 'middle']])
+    await all.call().fail({ _tag: 'Refused', status: 403, message: undefined })
+    expect([face(), onMap(), told.marks.at(-1)]).toEqual(['failed', [], [undefined, 'middle']])
+  })
+
   test('follow the query; a late answer to the old query is ignored (fault 23)', async () => {
     const { all, ids, onMap, face, ask } = await open()
     await ask(IN_LUINO)
     await all.call().succeed([contact(9)])
     await all.call(1).succeed([contact(1)])
     expect([face(), ids(), onMap()]).toEqual(['full', [9], [9]])
+  })
+
+  test('are read anew for another question, and once for the same, which leaves the choice and the view', async () => {
+    const { all, page, ask, verbs, now } = await openTwo()
+    verbs.choose(id(2), 'list')
+    verbs.move({ west: 0, south: 0, east: 1, north: 1 })
+    await ask({ kind: 'contacts', filter: { category: undefined, municipality: undefined } })
+    expect([all.calls.length, now().chosen?.id, now().isAllInView]).toEqual([1, 2, false])
+    const seven: DirectoryFilter = { municipality: 7 as MunicipalityId, category: 1 as CategoryId }
+    const one: DirectoryFilter = { municipality: 1 as MunicipalityId, category: 7 as CategoryId }
+    await ask({ kind: 'contacts', filter: seven })
+    await ask({ kind: 'contacts', filter: one })
+    expect(all.calls.map(({ asked }) => asked[0])).toEqual([NO_DIRECTORY_FILTER, seven, one])
+    await ask({ kind: 'activities', filter: one })
+    expect([page.calls.length, page.call().asked[0]]).toMatchObject([1, one])
   })
 
   test('are the same on the map and in the list, for all filters and coordinates (DIR-04)', async () => {

@@ -84,7 +84,7 @@ export const openPlacesMap = (scope: Scope, { words: typed, ...first }: PlacesQu
   })
   const readPlaces = () => places.show(`${query.kind} ${query.filter.municipality} ${query.filter.category}`)
   readPlaces()
-  const choice = openMapChoice<MappedId>(changed)
+  const { now: choiceNow, ...choose } = openMapChoice<MappedId>(changed)
   const position = openPosition(scope, tell)
   const known = openKnownPosition(scope)
   const sought = remembered(soughtPlaces)
@@ -95,7 +95,7 @@ export const openPlacesMap = (scope: Scope, { words: typed, ...first }: PlacesQu
   const valueNow = (): MappedPlaces => readNow().value ?? NOTHING
   const shownNow = (): ShownOnMap => {
     const { places: all } = valueNow()
-    const { chosen, chosenOn } = choice.now()
+    const { chosen, chosenOn } = choiceNow()
     return {
       found: sought(all, words),
       inView: bounds,
@@ -110,18 +110,14 @@ export const openPlacesMap = (scope: Scope, { words: typed, ...first }: PlacesQu
     seek: (text: string): void => {
       words = text
       bounds = undefined
-      choice.drop()
+      choose.drop()
     },
     /** The citizen moved the map; undefined: all places are in view. */
     move: (view: Bounds | undefined): void => {
       bounds = view
       changed()
     },
-    choose: choice.choose,
-    gather: choice.gather,
-    drop: choice.drop,
-    mapFailed: choice.mapFailed,
-    retryMap: choice.retryMap,
+    ...choose,
     locate: position.locate,
     dismiss: position.dismiss,
     retry: (): void => readNow().retry(),
@@ -144,13 +140,13 @@ export const openPlacesMap = (scope: Scope, { words: typed, ...first }: PlacesQu
       bounds = undefined
       readPlaces()
       // What was chosen may be gone.
-      choice.drop()
+      choose.drop()
     },
     now: () => {
       const { face, failure, leftOut = 0 } = readNow()
       const { places: all, placeless } = valueNow()
       const { found, chosen, here } = shownNow()
-      const { chosenOn, gathered, isMapCrashed } = choice.now()
+      const { chosenOn, gathered, isMapCrashed } = choiceNow()
       const { isLocating, failure: positionFailure } = position.now()
       return {
         kind: query.kind,

@@ -1,7 +1,7 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { expect, test } from 'vitest'
 import { scopeOver } from '#application/kit/testing/scope-over.ts'
-import { settle } from '#application/kit/testing/walk.ts'
+import { settle, waitingPort } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import { withSearch } from '#domain/search/search.ts'
 import { openRecentSearches } from './recent-searches.flow.ts'
@@ -63,4 +63,50 @@ test('They are gone at once on request, and stay as they are where nothing can b
   expect(now()).toEqual([])
   await settle()
   expect(device.kept).toEqual([])
+})
+
+/** A device that answers when the test says so; nothing is read of it yet. */
+const openWaiting = () => {
+  const all = waitingPort<[], RequestFailure, readonly string[]>()
+  const keep = waitingPort<[string], RequestFailure, void>()
+  const forget = waitingPort<[], RequestFailure, void>()
+  const recentSearches = { all: all.port, keep: keep.port, forget: forget.port }
+  return { all, keep, forget, recent: openRecentSearches(scopeOver({ recentSearches })) }
+}
+
+test('What was read before they were forgotten does not come back', async () => {
+  const { all, keep, recent } = openWaiting()
+  recent.forget()
+  await all.call().succeed(['museo'])
+  expect(recent.now()).toEqual([])
+  recent.keep('bar')
+  await keep.call().succeed(undefined)
+  recent.forget()
+  await all.call().succeed(['bar', 'museo'])
+  expect(recent.now()).toEqual([])
+})
+
+test('One that is being stored while they are forgotten does not come back with those before it', async () => {
+  const { all, keep, forget, recent } = openWaiting()
+  await all.call().succeed(['museo'])
+  recent.keep('bar')
+  recent.forget()
+  await keep.call().succeed(undefined)
+  await all.call().succeed(['bar', 'museo'])
+  await forget.call().succeed(undefined)
+  expect(recent.now()).toEqual([])
+})
+
+test('One that is made while they are read, or after they were forgotten, stays', async () => {
+  const { all, keep, recent } = openWaiting()
+  recent.keep('bar')
+  await keep.call().succeed(undefined)
+  await all.call().succeed(['bar', 'museo'])
+  await all.call(1).succeed(['museo'])
+  expect(recent.now()).toEqual(['bar', 'museo'])
+  recent.forget()
+  recent.keep('teatro')
+  await keep.call().succeed(undefined)
+  await all.call().succeed(['teatro'])
+  expect(recent.now()).toEqual(['teatro'])
 })

@@ -1,4 +1,5 @@
 import * as Either from 'fp-ts/lib/Either.js'
+import type { Task } from 'fp-ts/lib/Task.js'
 import type { Scope } from '#application/kit/scope.ts'
 import { searchOf } from '#domain/search/search.ts'
 
@@ -8,14 +9,19 @@ import { searchOf } from '#domain/search/search.ts'
  */
 export const openRecentSearches = ({ ports: { recentSearches }, changed }: Pick<Scope, 'ports' | 'changed'>) => {
   let recent: readonly string[] = []
+  /** Counts what was asked of them: what is read of the device for an earlier turn is not shown. */
+  let turns = 0
   const show = (all: readonly string[]): void => {
     recent = all
     changed()
   }
-  const recall = async (): Promise<void> => show(Either.getOrElse(() => recent)(await recentSearches.all()()))
-  const store = async (text: string): Promise<void> => {
-    await recentSearches.keep(text)()
-    await recall()
+  /** Shows those of the device, once something was stored. */
+  const recall = async (storing?: Task<unknown>): Promise<void> => {
+    turns += 1
+    const turn = turns
+    if (storing) await storing()
+    const all = Either.getOrElse(() => recent)(await recentSearches.all()())
+    if (turn === turns) show(all)
   }
   void recall()
   return {
@@ -23,9 +29,10 @@ export const openRecentSearches = ({ ports: { recentSearches }, changed }: Pick<
     /** Stores what is typed; a text too short to be searched is none. */
     keep: (typed: string): void => {
       const text = searchOf(typed)
-      if (text !== '') void store(text)
+      if (text !== '') void recall(recentSearches.keep(text))
     },
     forget: (): void => {
+      turns += 1
       show([])
       void recentSearches.forget()()
     },

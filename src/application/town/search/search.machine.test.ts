@@ -100,6 +100,13 @@ describe('The typed text (DIR-08)', () => {
     expect([one.everything.calls.length, one.news.length]).toEqual([1, 1])
   })
 
+  test.each(['bar ', ' bar', 'b\u200bar', 'bar\t'])('written as %j is the same search as bar', async (typed) => {
+    const one = open(everywhere('bar'))
+    one.type(typed)
+    await one.rest()
+    expect([one.everything.calls.length, one.news, one.now().context.typed]).toEqual([1, [], typed])
+  })
+
   test('of one letter is not searched, and shows a hint', async () => {
     const one = open()
     one.type('b')
@@ -197,6 +204,15 @@ describe('Provinces (DIR-08)', () => {
     expect([one.news.at(-1)?.wish.province, one.everything.calls.length]).toEqual([VARESE, 1])
     one.actor.send({ type: 'province.chosen', province: undefined })
     expect(one.view().count).toBe(3)
+  })
+
+  test('keep what was found in one until another text is answered', async () => {
+    const one = await answered({ text: 'bar', province: VARESE })
+    one.type('teatro')
+    await one.rest()
+    expect(one.view()).toMatchObject({ face: 'refining', count: 1, province: { id: VARESE } })
+    await one.byProvince.call().succeed([province(VARESE, true, thing(4), thing(5))])
+    expect([one.view().face, idsOf(one.view())]).toEqual(['full', [4, 5]])
   })
 
   test.each([

@@ -1,14 +1,18 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, test } from 'vitest'
+import { present } from '#application/kit/present.ts'
 import { movingPresence } from '#application/kit/testing/moving-presence.ts'
 import { scopeOver } from '#application/kit/testing/scope-over.ts'
 import { settle, waitingPort } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
+import { takesKeptAlone, tellFound } from '#application/ports/kept-first.ts'
+import { tellOutdated } from '#application/ports/outdated.ts'
 import type { ByCategory, InCategory } from '#domain/directory/category.ts'
 import type { TownChoice } from '#domain/directory/my-town.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { SheetId, SheetSummary } from '#domain/e015/sheet.ts'
 import type { Profile } from '#domain/profile/profile.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import { openSheetTown } from './sheet-town.flow.ts'
 
 const PARKING = 21 as SheetId
@@ -26,12 +30,23 @@ const having = (...sheets: readonly number[]): ByCategory<SheetSummary> => [
   } as unknown as InCategory<SheetSummary>,
 ]
 
-const open = async (input = VISITOR, choice?: TownChoice) => {
+/** What the device has kept of the municipalities, all of which have the sheet. */
+const kept = <Value>(signal: AbortSignal | undefined, value: Value) => {
+  if (!takesKeptAlone(signal)) return undefined
+  tellFound(signal, { at: 1 as Instant, asked: 2 as Instant, isOlder: false })
+  return TaskEither.right<RequestFailure, Value>(value)
+}
+
+const open = async (input = VISITOR, choice?: TownChoice, isKept = false) => {
   const all = waitingPort<[AbortSignal?], RequestFailure, readonly Municipality[]>()
   const sheets = waitingPort<[MunicipalityId, boolean, AbortSignal?], RequestFailure, ByCategory<SheetSummary>>()
   const read = waitingPort<[AbortSignal?], RequestFailure, Profile>()
   const scope = scopeOver({
-    municipalities: { all: all.port, sheets: sheets.port },
+    municipalities: {
+      all: (signal: AbortSignal) => (isKept && kept(signal, TOWNS)) || all.port(signal),
+      sheets: (which: MunicipalityId, isAdmin: boolean, signal: AbortSignal) =>
+        (isKept && kept(signal, having(21))) || sheets.port(which, isAdmin, signal),
+    },
     profiles: { read: read.port },
     keptTown: { read: () => TaskEither.right(choice) },
     presence: movingPresence().presence,
@@ -157,6 +172,63 @@ describe('The municipality of a sheet whose URL names none (E015-01)', () => {
     await settle()
     expect([face(), all.calls.length]).toEqual(['looking', 2])
   })
+
+  test('is never the one that the device has kept: the answer leads on (ERR-11)', async () => {
+    const { all, answer, found, face } = await open(VISITOR, undefined, true)
+    expect([face(), found]).toEqual(['looking', []])
+    await all.call().succeed(TOWNS)
+    await settle()
+    await answer([], [21], [], [])
+    expect(found).toEqual([7])
+  })
+
+  test.each([[[21]], [[3]]])(
+    'is not known by earlier answers alone, and is looked for again on request (ERR-04): %s',
+    async (has) => {
+      const { now, all, sheets, answer, found, face } = await open()
+      await all.call().succeed([town(9)])
+      await settle()
+      const earlier = { failure: unreachable, at: 1 as Instant, asked: 2 as Instant }
+      tellOutdated(present(sheets.call().asked[2]), earlier)
+      await answer(has)
+      expect([face(), now().failure?._tag, found]).toEqual(['failed', 'Unreachable', []])
+      now().retry()
+      await settle()
+      await settle()
+      expect([face(), all.calls.length]).toEqual(['looking', 2])
+      await all.call().succeed([town(9)])
+      await settle()
+      await answer([21])
+      expect(found).toEqual([9])
+    },
+  )
+
+  test.each([{ _tag: 'Missing' }, undefined] as const)(
+    'is looked for again on request after any failure, also of the app: %s',
+    async (failure) => {
+      let asked = 0
+      const scope = scopeOver({
+        municipalities: {
+          all: (signal: AbortSignal) => {
+            if (takesKeptAlone(signal)) return TaskEither.left(unreachable)
+            asked += 1
+            if (failure === undefined) throw new Error('Defect')
+            return TaskEither.left(failure)
+          },
+        },
+        keptTown: { read: () => TaskEither.left(unreachable) },
+        presence: movingPresence().presence,
+      })
+      const now = openSheetTown(scope, VISITOR, () => {})
+      await settle()
+      await settle()
+      expect([now().face, now().failure?._tag, asked]).toEqual(['failed', failure?._tag ?? 'Unexpected', 1])
+      now().retry()
+      await settle()
+      await settle()
+      expect([now().face, asked]).toEqual(['failed', 2])
+    },
+  )
 
   test('is not searched further once its page is left', async () => {
     const { close, all, sheets, answer, asked } = await open()

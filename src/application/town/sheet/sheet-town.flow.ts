@@ -99,8 +99,8 @@ const read = (ports: SheetTownPorts, sought: SheetSought, signal: AbortSignal) =
 export const openSheetTown = (scope: Scope, sought: SheetSought, found: (town: MunicipalityId) => void) => {
   const reading = openReading(scope, (ports, signal) => read(ports, sought, signal), {
     isShownFirst: () => false,
-    heard: ({ town }) => {
-      if (town !== undefined && reading().face === 'loaded') found(town)
+    heard: (answer) => {
+      if (answer?.town !== undefined && reading().face === 'loaded') found(answer.town)
     },
   })
   return () => {
