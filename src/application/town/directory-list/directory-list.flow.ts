@@ -4,7 +4,7 @@ import { openHearts } from '#application/town/favourites/favourites.flow.ts'
 import { fromReading } from '#application/kit/from-port.ts'
 import { listMachine } from '#application/kit/list.machine.ts'
 import { listNow } from '#application/kit/list.selectors.ts'
-import { watchPresence } from '#application/kit/presence.ts'
+import { watchReturn } from '#application/kit/network.ts'
 import { readPages } from '#application/kit/read-pages.ts'
 import { AWAITED, openKeyedReading, openReading, type Reading } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
@@ -87,11 +87,9 @@ export const openDirectory = (kind: MappedKind) => (scope: Scope, first: Directo
     map.now()?.ask({ kind, filter: query })
   }
   show(first)
-  const unwatch = watchPresence(ports.presence)(({ type }) => {
-    if (type === 'presence.lost') return
+  const unwatch = watchReturn(ports.presence, () => {
     rows.now()?.send({ type: 'refresh.requested' })
-    const grouped = groups.now()
-    if (grouped?.face !== 'loading') grouped?.refresh()
+    groups.now()?.retry()
   })
   scope.onClose(unwatch)
   const see = (from: number, to: number) => rows.now()?.send({ type: 'rows.seen', first: from, last: to })
