@@ -275,6 +275,21 @@ describe('The page of a user (ADMIN-03)', () => {
   })
 })
 
+describe('A defect', () => {
+  test('of the list leaves what is asked for: it is read again for the text of the field, and in the order', async () => {
+    const { verbs, rest, read, asked, now } = await openThree()
+    verbs.type('riva')
+    await rest()
+    verbs.order('email')
+    await settle()
+    await read.call().succeed(undefined as never)
+    expect([now().list.face, now().list.typed, now().list.isFiltered]).toEqual(['failed', 'riva', true])
+    verbs.retry()
+    await settle()
+    expect(asked().at(-1)).toEqual(['riva', 'email', false, 1])
+  })
+})
+
 describe('A deletion (ADMIN-04)', () => {
   const removal = { id: BICE.id, name: 'Bice Riva', from: 'list' } as const
 

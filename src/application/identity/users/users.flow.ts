@@ -57,13 +57,12 @@ const editorNow = (editor: EditorActor) => {
 export const openUsers = (scope: Scope, first: UsersQuery, tell: (query: UsersQuery) => void) => {
   const { piazza, ports, run, onClose } = scope
   let asked = first
-  const whole = { ...DEFAULT_USER_QUERY, ...first.arrangement }
-  const actor = run(usersMachine(ports), { query: whole })
+  const actor = run(usersMachine(ports), { query: { ...DEFAULT_USER_QUERY, ...first.arrangement } })
   const list = () => actor.getSnapshot().children.list
-  const query = () => list()?.getSnapshot().context.query ?? whole
+  const query = () => actor.getSnapshot().context.query
   const { typed, type, change } = openFilteredQuery(scope, filterOf, {
     query,
-    ask: (next) => list()?.send({ type: 'query.changed', query: next }),
+    ask: (next) => actor.send({ type: 'query.changed', query: next }),
   })
   const editor = keyed<EditorActor>(scope)
   const showOpen = ({ open }: UsersQuery) => {
