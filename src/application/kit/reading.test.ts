@@ -87,6 +87,32 @@ describe('A reading of a call', () => {
     expect(heard.mock.calls).toEqual([['one'], ['two']])
   })
 
+  test('that a defect ends has failed, is read again on retry, and tells its values then', async () => {
+    vi.useFakeTimers()
+    const port = waitingPort<[AbortSignal], RequestFailure, string>()
+    const heard = vi.fn<(value: string) => void>()
+    const isShownFirst = vi.fn<() => boolean>().mockImplementationOnce(() => {
+      throw new Error('A defect')
+    })
+    const read = openReading(
+      opened(),
+      (_, signal) => {
+        if (!takesKeptAlone(signal)) return port.port(signal)
+        tellFound(signal, { at: 1 as Instant, asked: 2 as Instant, isOlder: false })
+        return TaskEither.right('kept')
+      },
+      { heard, isShownFirst },
+    )
+    await settle()
+    expect(() => vi.runAllTimers()).toThrow('A defect')
+    vi.useRealTimers()
+    expect(read()).toMatchObject({ face: 'failed', value: undefined, failure: undefined })
+    read().retry()
+    expect(port.calls.length).toBe(2)
+    await port.call().succeed('one')
+    expect([read().value, heard.mock.calls]).toEqual(['one', [['one']]])
+  })
+
   test.each([
     ['kept', 'loaded', ['heard kept', 'heard new', 'read new']],
     ['secret', 'loading', ['heard new', 'read new']],

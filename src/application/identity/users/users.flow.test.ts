@@ -288,6 +288,23 @@ describe('A defect', () => {
     await settle()
     expect(asked().at(-1)).toEqual(['riva', 'email', false, 1])
   })
+
+  test('of the page of a user leaves the list as it is, and the page is read again', async () => {
+    const { visit, one, now, ids, form } = await openThree()
+    visit({ id: BICE.id })
+    await one.call().succeed(undefined as never)
+    expect(() => vi.runAllTimers()).toThrow('undefined')
+    expect([now().editor?.face, now().editor?.failure, ids(), now().leaving.isHeld]).toEqual([
+      'failed',
+      undefined,
+      [1, 2, 3],
+      false,
+    ])
+    now().editor?.retry()
+    await settle()
+    await one.call().succeed(BICE)
+    expect(form().values.username).toBe('user2')
+  })
 })
 
 describe('A deletion (ADMIN-04)', () => {

@@ -1,5 +1,5 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import { STALE_AFTER, tellReturns } from '#application/kit/returning.ts'
 import { movingPresence } from '#application/kit/testing/moving-presence.ts'
@@ -115,6 +115,19 @@ describe('The list (DIR-01, DIR-03)', () => {
       expect([now().rows.face, ids()]).toEqual(['full', [33]])
     },
   )
+
+  test('has failed after a defect, and is read again for what the address asks for', async () => {
+    vi.useFakeTimers()
+    const { ask, read, asked, now } = await open()
+    await read.call().succeed({ ...page(2, 1, 2), total: Symbol('no number') as never })
+    expect(() => vi.runAllTimers()).toThrow('Symbol')
+    vi.useRealTimers()
+    expect(now().rows.face).toBe('failed')
+    await ask({ ...IN_LUINO, page: 3 })
+    now().rows.retry()
+    await settle()
+    expect([now().rows.face, asked().at(-1)]).toEqual(['loading', [LUINO, 'name', 3]])
+  })
 
   test('is not read again when only the page at the top of the viewport changes', async () => {
     const { ask, read, asked, now } = await open()
