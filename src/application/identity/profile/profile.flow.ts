@@ -19,7 +19,7 @@ type EditActor = ActorRefFrom<ReturnType<typeof profileEditMachine>>
 const formPartNow = (edit: EditActor) => {
   const snapshot = edit.getSnapshot()
   const form = snapshot.children.form
-  if (!form || editFace(snapshot) !== 'form') return undefined
+  if (!form) return undefined
   const now = formNow(form)
   return {
     ...now,
