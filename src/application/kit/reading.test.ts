@@ -17,7 +17,7 @@ const reading = (more: Partial<Reading<readonly number[]>>): Reading<readonly nu
   value: [1, 2, 3],
   failure: undefined,
   retry: () => {},
-  refresh: () => {},
+  readAgain: () => {},
   ...more,
 })
 const even = (all: readonly number[]) => all.filter((one) => one % 2 === 0)
@@ -79,7 +79,7 @@ describe('A reading of a call', () => {
     read().retry()
     await settle()
     await port.call().succeed('one')
-    read().refresh()
+    read().readAgain()
     await settle()
     expect(read()).toMatchObject({ value: 'one' })
     await port.call().succeed('two')
@@ -142,7 +142,7 @@ describe('A reading of a call', () => {
     tellLeftOut(port.call().asked[0], 2)
     await port.call().succeed(['one'])
     expect(read()).toMatchObject({ value: ['one'], leftOut: 3 })
-    read().refresh()
+    read().readAgain()
     await settle()
     await port.call().succeed(['one', 'two'])
     expect(read()).toMatchObject({ value: ['one', 'two'], leftOut: 0 })

@@ -21,17 +21,17 @@ export type Reading<Value> = Readonly<{
   /** How many parts of the value came and could not be read (fault 55). */
   leftOut?: number | undefined
   retry: () => void
-  /** Reads anew what has changed, also where it is being read; the old value stays until then. */
-  refresh: () => void
+  /** Reads again what has changed, also where it is being read; the old value stays until then. */
+  readAgain: () => void
 }>
 
-/** What is not read yet, because it is not known of whom or of what it is. */
-export const AWAITED: Reading<never> = {
+/** What is not asked for yet, because it is not known of whom or of what it is. */
+export const UNASKED: Reading<never> = {
   face: 'loading',
   value: undefined,
   failure: undefined,
   retry: () => {},
-  refresh: () => {},
+  readAgain: () => {},
 }
 
 type Resource<Value> = ReturnType<typeof resourceMachine<undefined, Value>>
@@ -79,11 +79,11 @@ const open = <Value>(
   })
   // A value that its call marks as outdated is no failure, and is retried as well.
   const retry = () => part.retry({ type: 'refresh.requested' })
-  const refresh = () => part.now()?.send({ type: 'content.changed' })
+  const readAgain = () => part.now()?.send({ type: 'content.changed' })
   if (isReadOnReturn) scope.onClose(watchReturn(scope.ports.presence, retry))
   return () => {
     const snapshot = part.now()?.getSnapshot()
-    return { ...resourceNow(snapshot), isEarly: snapshot?.context.isEarly === true, retry, refresh }
+    return { ...resourceNow(snapshot), isEarly: snapshot?.context.isEarly === true, retry, readAgain }
   }
 }
 
@@ -102,7 +102,7 @@ export const openReading = <Value>(
     how,
   )
 
-/** The same for a key: another key reads anew, and nothing is read without one. */
+/** The same for a key: another key is read for itself, and nothing is read without one. */
 export const openKeyedReading = <Value, Key extends string | number | boolean>(
   scope: Scope,
   call: (ports: Ports, signal: AbortSignal, key: Key) => TaskEither<RequestFailure, Value>,

@@ -98,7 +98,7 @@ test('A saved profile is read again, and what was read before is not shown meanw
   expect(now().reading.value?.municipality).toBe('Luino')
 })
 
-test('An edit that is left, or cannot be saved, reads nothing anew, and begins as it was read', async () => {
+test('An edit that is left, or cannot be saved, reads nothing again, and begins as it was read', async () => {
   const { read, send, now, begin, form, save } = await open()
   begin()
   await save({ municipality: 'Luino' })

@@ -6,7 +6,7 @@ import { listMachine } from '#application/kit/list.machine.ts'
 import { listNow } from '#application/kit/list.selectors.ts'
 import { watchReturn } from '#application/kit/network.ts'
 import { readPages } from '#application/kit/read-pages.ts'
-import { AWAITED, openKeyedReading, openReading, type Reading } from '#application/kit/reading.ts'
+import { openKeyedReading, openReading, type Reading, UNASKED } from '#application/kit/reading.ts'
 import { keyed, restartable, type Scope } from '#application/kit/scope.ts'
 import { followMyTown } from '#application/town/my-town/my-town.flow.ts'
 import { openPlacesMap } from '#application/town/places-map/places-map.flow.ts'
@@ -77,7 +77,7 @@ export const openDirectory = (kind: MappedKind) => (scope: Scope, first: Directo
   const heart = openHearts(scope)
   const town = followMyTown(scope)
   let wish = first
-  /** Each display is opened anew. All activities of the groups arrive at once: filters apply to them where they are. */
+  /** Each display is opened for itself. All activities of the groups arrive at once: filters apply to them where they are. */
   const show = ({ view, query, words }: DirectoryWish): void => {
     rows.show(view === 'list' ? view : undefined, (inner) => openRows(inner, kind, () => wish))
     groups.show(view === 'groups' ? view : undefined)
@@ -110,7 +110,7 @@ export const openDirectory = (kind: MappedKind) => (scope: Scope, first: Directo
         /** The pages, in the paged display. `see` reads the rows from the first to the last visible index. */
         rows: { ...list, all, see, retry },
         /** The activities by municipality, in that display (DIR-05). */
-        groups: groups.now() ?? AWAITED,
+        groups: groups.now() ?? UNASKED,
         categories: offeredNow(categories()),
         municipalities: offeredNow(municipalities()),
         /** One's own municipality. */
