@@ -44,7 +44,7 @@ Feature: Registering and activating
     Given Giulia has filled in the registration as "giulia.colombo"
     And the server is slow, and breaks down without a word, when asked for a registration
     When she taps "Registrati"
-    And she goes back while the registration is on its way, and the server has answered
+    And she goes back while a registration is on its way, and the server has answered
     And she takes the offer
     Then "Cognome" says "Colombo"
 

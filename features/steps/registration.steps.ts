@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import type { Matter } from '#features/catalogue/catalogue.ts'
 import type { Driver } from '#features/support/driver.ts'
 import { eventually, eventuallyIs } from '#features/support/eventually.ts'
 import { hasHeard } from '#features/support/quiet.ts'
 import { PASSWORD } from '#features/support/people.ts'
-import { placeOf } from '#features/support/places.ts'
 import type { Piazza } from '#features/support/world.ts'
 
 const ACTIVATION = '/profile/activate'
@@ -63,16 +63,13 @@ Given(
 )
 
 When(
-  '{person} goes back while the registration is on its way, and the server has answered',
-  async function (this: Piazza, person: string) {
+  '{person} goes back while {matter} is on its way, and the server has answered',
+  async function (this: Piazza, person: string, matter: Matter) {
     const driver = await this.of(person)
-    await hasHeard(driver, 'a registration', 1)
+    await hasHeard(driver, matter, 1)
+    const left = await driver.shell.address()
     await driver.shell.goBack()
-    await eventually(
-      'The registration should have been left',
-      async () => placeOf(await driver.shell.address()),
-      (place) => place !== 'the registration',
-    )
+    await eventually('The page should have been left', driver.shell.address, (address) => address !== left)
     await this.assembly.recover()
     await eventually('The server should have answered', driver.shell.isWaiting, (waiting) => !waiting)
   },

@@ -120,6 +120,15 @@ Feature: Looking after users
       | breaks down     | Il servizio è in manutenzione: riprova tra qualche minuto |
       | is out of reach | Non riusciamo a collegarci: controlla la connessione.     |
 
+  @ADMIN-03 @ERR-08
+  Scenario: A user that is not saved after their page was left is told of, with the way back to what was written
+    Given the administrator has signed in and come to the user Agnese Bianchi
+    And the server is slow, and breaks down without a word, when asked for a changed user
+    When she fills in "Cognome" with "Airoldi" and taps "Salva"
+    And she goes back while a changed user is on its way, and the server has answered
+    And she takes the offer
+    Then "Cognome" says "Airoldi"
+
   @ADMIN-03
   Scenario: Two taps while the server takes its time save once
     Given the administrator has signed in and come to the user Agnese Bianchi

@@ -35,10 +35,14 @@ describe('the descriptions of states', () => {
   test('are whole', () => expect(problemsOf([doorWith(WORDS)], WORDS)).toEqual([]))
 
   test('that are missing are told, and so are those that describe nothing or twice', () => {
-    const words = { kinds: {}, machines: { 'house/doorMachine': { shut: 'x', gone: 'y' }, 'house/gone': {} } }
+    const words = {
+      kinds: { window: { pane: 'z' } },
+      machines: { 'house/doorMachine': { shut: 'x', gone: 'y' }, 'house/gone': {} },
+    }
     expect(problemsOf([doorWith(words)], words)).toEqual([
       'src/application/house/door.machine.ts: door.open has no description',
       'src/application/house/door.machine.ts: door.open.wide has no description',
+      'features/machine-words.json describes the kind window, which no machine is of',
       'house/doorMachine shut is described twice',
       'features/machine-words.json describes house/doorMachine gone, which does not exist',
       'features/machine-words.json describes house/gone, which does not exist',

@@ -30,11 +30,11 @@ export type DescribedMachine = Readonly<{
   machine: AnyStateMachine
   /** All states below the root, each before those inside it. */
   states: readonly DescribedState[]
-  /** Whether it is one of the kinds that several areas use. */
-  isShared: boolean
+  /** The kinds, of those that several areas use, whose states it has. */
+  kinds: readonly string[]
 }>
 
-export const isOfKind = ({ isShared }: DescribedMachine): boolean => isShared
+export const isOfKind = ({ kinds }: DescribedMachine): boolean => kinds.length > 0
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
 const andBelow = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...below(node)]
@@ -43,7 +43,7 @@ const pathOf = ({ path }: AnyStateNode): string => path.join('.')
 
 /** The kinds whose states a machine has, all of them. */
 const kindsOf = (paths: ReadonlySet<string>, { kinds }: MachineWords) =>
-  Object.values(kinds).filter((states) => Object.keys(states).every((path) => paths.has(path)))
+  Object.keys(kinds).filter((kind) => Object.keys(kinds[kind] ?? {}).every((path) => paths.has(path)))
 
 /** A machine with the description of each state. */
 export const described = (
@@ -59,19 +59,24 @@ export const described = (
     key,
     file,
     machine,
-    isShared: kinds.length > 0,
+    kinds,
     states: nodes.map((node) => {
       const path = pathOf(node)
-      const shared = kinds.map((states) => states[path]).find((text) => text !== undefined)
+      const shared = kinds.map((kind) => words.kinds[kind]?.[path]).find((text) => text !== undefined)
       return { path, id: node.id, node, description: node.description ?? words.machines[key]?.[path] ?? shared }
     }),
   }
 }
 
-/** The states without a description, and the words that describe nothing or what describes itself. */
+/** The states without a description, and the words that describe nothing or what describes itself; a kind is of some machine. */
 export const problemsOf = (machines: readonly DescribedMachine[], words: MachineWords): readonly string[] => [
   ...machines.flatMap(({ file, states }) =>
     states.flatMap(({ id, description }) => (description === undefined ? [`${file}: ${id} has no description`] : [])),
+  ),
+  ...Object.keys(words.kinds).flatMap((kind) =>
+    machines.some(({ kinds }) => kinds.includes(kind))
+      ? []
+      : [`${MACHINE_WORDS} describes the kind ${kind}, which no machine is of`],
   ),
   ...Object.entries(words.machines).flatMap(([key, states]) => {
     const machine = machines.find((one) => one.key === key)

@@ -2,9 +2,9 @@ import { type AnyActorRef, createActor } from 'xstate'
 import type { News } from '#application/news.ts'
 import type { Ports } from '#application/ports/ports.ts'
 import type { App } from '#application/kit/app.ts'
-import { tellDeeply, tellNetwork } from '#application/kit/network.ts'
+import { tellDeeply } from '#application/kit/network.ts'
 import { present } from '#application/kit/present.ts'
-import { tellChanges } from '#application/kit/returning.ts'
+import { tellReturns } from '#application/kit/returning.ts'
 import { react } from './reactions.ts'
 import { rootMachine } from './root.machine.ts'
 
@@ -44,7 +44,7 @@ export const startPiazza = (ports: Ports): Piazza => {
   const followed = new Set<AnyActorRef>()
   const left = new Set<Stoppable>()
   const actors = () => [...Object.values(root.getSnapshot().children), ...followed]
-  const deaf = [tellNetwork(ports.presence, actors), tellChanges(ports, actors)]
+  const deaf = tellReturns(ports, actors)
   const tellEarly = () => {
     const waiting = early ?? []
     early = undefined
@@ -64,7 +64,7 @@ export const startPiazza = (ports: Ports): Piazza => {
     leaveSignIn: () => root.send({ type: 'signIn.left' }),
     tell,
     stop: () => {
-      for (const stop of deaf) stop()
+      deaf()
       for (const flow of left) flow.stop()
       root.stop()
     },

@@ -8,8 +8,8 @@ const defect = (): never => {
   throw new Error('A defect')
 }
 
-test('A list that breaks down is read again on retry', () => {
-  const { machine, list } = clearedListMachine<undefined, Readonly<{ id: number }>, undefined, 'removed'>({
+test('A list that breaks down is read again on retry, for what it was asked for last', () => {
+  const { machine, list } = clearedListMachine<string, Readonly<{ id: number }>, undefined, 'removed'>({
     id: 'letters',
     pageSize: 5,
     news: 'removed',
@@ -20,10 +20,13 @@ test('A list that breaks down is read again on retry', () => {
     actors: { loadPages: fromPromise(() => new Promise(() => undefined)) },
     actions: { removeRows: defect },
   })
-  const actor = createActor(machine.provide({ actors: { list: broken } }), { input: { query: undefined } })
+  const actor = createActor(machine.provide({ actors: { list: broken } }), { input: { query: 'inbox' } })
   actor.start()
   const listActor = () => present(actor.getSnapshot().children.list)
   const first = listActor()
+  const query = () => listActor().getSnapshot().context.query
+  actor.send({ type: 'query.changed', query: 'archive' })
+  expect(query()).toBe('archive')
   first.send({ type: 'rows.removed', ids: [] })
   expect([isBroken(actor.getSnapshot()), actor.getSnapshot().children.list]).toEqual([true, undefined])
   actor.send({ type: 'rows.changed' })
@@ -33,4 +36,9 @@ test('A list that breaks down is read again on retry', () => {
     false,
     'active',
   ])
+  expect(query()).toBe('archive')
+  listActor().send({ type: 'rows.removed', ids: [] })
+  actor.send({ type: 'query.changed', query: 'letters' })
+  actor.send({ type: 'retry.requested' })
+  expect(query()).toBe('letters')
 })

@@ -49,6 +49,7 @@ export const clearedListMachine = <
       context: {} as Readonly<{ query: Query; removal: Removal | undefined }>,
       input: {} as Readonly<{ query: Query }>,
       events: {} as
+        | { type: 'query.changed'; query: Query }
         | { type: 'removal.requested'; removal: Removal }
         | { type: 'rows.changed' }
         | { type: 'retry.requested' },
@@ -58,6 +59,8 @@ export const clearedListMachine = <
     },
     actors: { list, removal },
     actions: {
+      keepQuery: assign((_, { query }: Readonly<{ query: Query }>) => ({ query })),
+      askList: sendTo('list', ({ context: { query } }) => ({ type: 'query.changed' as const, query })),
       keepRemoval: assign((_, { removal: wanted }: Readonly<{ removal: Removal }>) => ({ removal: wanted })),
       tellRemoved: emit((_, ended: Ended) => ({
         type: news,
@@ -80,11 +83,13 @@ export const clearedListMachine = <
     id,
     context: ({ input }) => ({ query: input.query, removal: undefined }),
     initial: 'working',
+    on: { 'query.changed': { actions: { type: 'keepQuery', params: ({ event }) => event } } },
     states: {
       working: {
         invoke: { id: 'list', src: 'list', input: ({ context }) => ({ query: context.query }), onError: 'broken' },
         initial: 'reading',
         on: {
+          'query.changed': { actions: [{ type: 'keepQuery', params: ({ event }) => event }, 'askList'] },
           'rows.changed': {
             description: 'A row changed elsewhere: its content and its position may be stale.',
             actions: 'refreshList',

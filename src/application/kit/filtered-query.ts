@@ -13,7 +13,7 @@ export const openFilteredQuery = <Query extends Readonly<{ text: string }>>(
   filterOf: (typed: string) => string,
   { query, ask }: Filtered<Query>,
 ) => {
-  const filter = run(typedFilterMachine('listFilter', filterOf), {})
+  const filter = run(typedFilterMachine('listFilter', filterOf), { typed: query().text })
   const filtering = filter.subscribe(({ context: { text } }) => {
     if (text !== query().text) ask({ ...query(), text })
   })
@@ -22,6 +22,8 @@ export const openFilteredQuery = <Query extends Readonly<{ text: string }>>(
   return {
     typed,
     type: (text: string) => filter.send({ type: 'filter.typed', text }),
+    /** The text that an address asks for stands in the field. */
+    put: (text: string) => filter.send({ type: 'filter.put', text }),
     change: (change: Partial<Query>) => {
       ask({ ...query(), text: filterOf(typed()), ...change })
       filter.send({ type: 'filter.applied' })

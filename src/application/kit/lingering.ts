@@ -4,6 +4,7 @@ import type { FlowGiven } from './app.ts'
 
 type ActFailure = ActFailed['failure']
 type Snapshot = Readonly<{
+  status: string
   hasTag?: (tag: string) => boolean
   children?: Readonly<Record<string, AnyActorRef | undefined>>
   /** `problem`: why an act failed, where `failure` is that of a reading. */
@@ -17,9 +18,10 @@ const actFailureOf = (actor: AnyActorRef): ActFailure | undefined => {
   return 'problem' in context ? context.problem : context.failure
 }
 
-/** The actors that are about something, among an actor and its children. */
+/** The actors that are about something, among an actor and its children. One that a defect has ended never settles. */
 const workers = (actor: AnyActorRef): readonly AnyActorRef[] => {
-  const { hasTag, children = {} } = snapshotOf(actor)
+  const { status, hasTag, children = {} } = snapshotOf(actor)
+  if (status === 'error') return []
   const below = Object.values(children).flatMap((child) => (child ? workers(child) : []))
   return hasTag?.call(snapshotOf(actor), 'busy') === true ? [actor, ...below] : below
 }

@@ -152,7 +152,10 @@ export const listMachine = <Query, Row extends Identified>(id: string, pageSize:
                 },
               },
               refreshing: {
-                on: { 'network.returned': { target: 'refreshing', reenter: true } },
+                on: {
+                  'refresh.requested': { description: 'One refresh does for all that ask for it meanwhile.' },
+                  'network.returned': { target: 'refreshing', reenter: true },
+                },
                 invoke: {
                   id: 'refresh',
                   src: 'loadPages',

@@ -17,28 +17,36 @@ export type ContentNews = Readonly<{ type: 'content.changed'; isAboutCitizen?: b
 export const lackedNetwork = (failure: Readonly<{ _tag: string }> | undefined): boolean =>
   failure?._tag === 'Unreachable' || failure?._tag === 'TimedOut'
 
-/** Tells an actor and those that run within it. */
-export const tellDeeply = (actor: AnyActorRef, event: NetworkNews | ContentNews): void => {
-  const snapshot: Readonly<{ status: string; children?: Readonly<Record<string, AnyActorRef | undefined>> }> =
+/**
+ * Tells an actor and those that run within it, each the first of the events that it reacts to: one return is one reason to read
+ * again.
+ */
+export const tellDeeply = (actor: AnyActorRef, ...events: readonly (NetworkNews | ContentNews)[]): void => {
+  const before: Readonly<{ status: string; children?: Readonly<Record<string, AnyActorRef | undefined>> }> =
     actor.getSnapshot()
-  if (snapshot.status !== 'active') return
-  const children = Object.values(snapshot.children ?? {})
-  actor.send(event)
-  for (const child of children) if (child) tellDeeply(child, event)
+  if (before.status !== 'active') return
+  const children = Object.values(before.children ?? {})
+  for (const event of events) {
+    actor.send(event)
+    if (actor.getSnapshot() !== before) break
+  }
+  for (const child of children) if (child) tellDeeply(child, ...events)
+}
+
+/** Whether the citizen has come back into sight and online since it was called last. */
+export const returnsOf = (presence: Presence): (() => boolean) => {
+  let wasInReach = isInReach(presence)
+  return () => {
+    const hadReach = wasInReach
+    wasInReach = isInReach(presence)
+    return wasInReach && !hadReach
+  }
 }
 
 /** Calls `returned` each time that the citizen is visible and online again, until the returned function is called. */
 export const watchReturn = (presence: Presence, returned: () => void): (() => void) => {
-  let wasInReach = isInReach(presence)
+  const hasReturned = returnsOf(presence)
   return presence.watch(() => {
-    const hadReach = wasInReach
-    wasInReach = isInReach(presence)
-    if (wasInReach && !hadReach) returned()
+    if (hasReturned()) returned()
   })
 }
-
-/** Tells the actors once each time that the citizen is back. Only what is open hears of it. */
-export const tellNetwork = (presence: Presence, actors: () => Iterable<AnyActorRef>): (() => void) =>
-  watchReturn(presence, () => {
-    for (const actor of actors()) tellDeeply(actor, { type: 'network.returned' })
-  })

@@ -9,12 +9,11 @@ export const isInSight = (presence: Presence): boolean => presence.isVisible()
 export const isInReach = (presence: Presence): boolean => presence.isVisible() && presence.isOnline()
 
 /**
- * Tells whether the citizen is present, until the returned function is called: at first, and at each change of visibility or
- * network. By default present means visible and online; `isInSight` tells visibility only.
+ * Tells whether the citizen is present, as an actor: at first, and at each change of visibility or network. By default
+ * present means visible and online; `isInSight` tells visibility only.
  */
-export const watchPresence =
-  (presence: Presence, isPresent = isInReach) =>
-  (tell: (news: PresenceNews) => void): (() => void) => {
+export const fromPresence = (presence: Presence, isPresent = isInReach) =>
+  fromSource<PresenceNews>((tell) => {
     let before = ''
     const say = () => {
       const now = `${presence.isVisible()} ${presence.isOnline()}`
@@ -23,8 +22,4 @@ export const watchPresence =
     }
     say()
     return presence.watch(say)
-  }
-
-/** The same as an actor. */
-export const fromPresence = (presence: Presence, isPresent = isInReach) =>
-  fromSource<PresenceNews>(watchPresence(presence, isPresent))
+  })

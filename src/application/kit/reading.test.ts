@@ -17,7 +17,7 @@ const reading = (more: Partial<Reading<readonly number[]>>): Reading<readonly nu
   value: [1, 2, 3],
   failure: undefined,
   retry: () => {},
-  refresh: () => {},
+  readAgain: () => {},
   ...more,
 })
 const even = (all: readonly number[]) => all.filter((one) => one % 2 === 0)
@@ -79,12 +79,38 @@ describe('A reading of a call', () => {
     read().retry()
     await settle()
     await port.call().succeed('one')
-    read().refresh()
+    read().readAgain()
     await settle()
     expect(read()).toMatchObject({ value: 'one' })
     await port.call().succeed('two')
     expect(read()).toMatchObject({ face: 'loaded', value: 'two' })
     expect(heard.mock.calls).toEqual([['one'], ['two']])
+  })
+
+  test('that a defect ends has failed, is read again on retry, and tells its values then', async () => {
+    vi.useFakeTimers()
+    const port = waitingPort<[AbortSignal], RequestFailure, string>()
+    const heard = vi.fn<(value: string | undefined) => void>()
+    const isShownFirst = vi.fn<() => boolean>().mockImplementationOnce(() => {
+      throw new Error('A defect')
+    })
+    const read = openReading(
+      opened(),
+      (_, signal) => {
+        if (!takesKeptAlone(signal)) return port.port(signal)
+        tellFound(signal, { at: 1 as Instant, asked: 2 as Instant, isOlder: false })
+        return TaskEither.right('kept')
+      },
+      { heard, isShownFirst },
+    )
+    await settle()
+    expect(() => vi.runAllTimers()).toThrow('A defect')
+    vi.useRealTimers()
+    expect(read()).toMatchObject({ face: 'failed', value: undefined, failure: undefined })
+    read().retry()
+    expect(port.calls.length).toBe(2)
+    await port.call().succeed('one')
+    expect([read().value, heard.mock.calls]).toEqual(['one', [['one']]])
   })
 
   test.each([
@@ -125,7 +151,7 @@ describe('A reading of a call', () => {
     tellLeftOut(port.call().asked[0], 2)
     await port.call().succeed(['one'])
     expect(read()).toMatchObject({ value: ['one'], leftOut: 3 })
-    read().refresh()
+    read().readAgain()
     await settle()
     await port.call().succeed(['one', 'two'])
     expect(read()).toMatchObject({ value: ['one', 'two'], leftOut: 0 })

@@ -8,7 +8,7 @@ import { fromPresence } from './presence.ts'
 import { present } from './present.ts'
 import { resourceMachine } from './resource.machine.ts'
 import { type ResourceFace, resourceNow } from './resource.selectors.ts'
-import { keyed, type Scope } from './scope.ts'
+import { keyed, restartable, type Scope } from './scope.ts'
 
 /** The state of a reading. */
 export type Reading<Value> = Readonly<{
@@ -21,17 +21,17 @@ export type Reading<Value> = Readonly<{
   /** How many parts of the value came and could not be read (fault 55). */
   leftOut?: number | undefined
   retry: () => void
-  /** Reads anew what has changed, also where it is being read; the old value stays until then. */
-  refresh: () => void
+  /** Reads again what has changed, also where it is being read; the old value stays until then. */
+  readAgain: () => void
 }>
 
-/** What is not read yet, because it is not known of whom or of what it is. */
-export const AWAITED: Reading<never> = {
+/** What is not asked for yet, because it is not known of whom or of what it is. */
+export const UNASKED: Reading<never> = {
   face: 'loading',
   value: undefined,
   failure: undefined,
   retry: () => {},
-  refresh: () => {},
+  readAgain: () => {},
 }
 
 type Resource<Value> = ReturnType<typeof resourceMachine<undefined, Value>>
@@ -54,7 +54,7 @@ type How<Value> = Readonly<{
 }>
 
 const open = <Value>(
-  { ports, run, onClose }: Scope,
+  scope: Scope,
   load: PromiseActorLogic<Value, Readonly<{ query: undefined }>>,
   { heard, onRead, isShownFirst, isBeside = false, isReadOnReturn = false }: How<Value> = {},
 ): (() => Reading<Value>) => {
@@ -62,13 +62,10 @@ const open = <Value>(
   const resource = isShownFirst
     ? resourceMachine<undefined, Value>('reading', { isBeside, isShownFirst })
     : ((isBeside ? BESIDE : MAIN) as unknown as Resource<Value>)
-  const watchPresence = fromPresence(ports.presence)
-  const actor = run(resource.provide({ actors: { load, watchPresence } }), { query: undefined })
-  // A value that its call marks as outdated is no failure, and is retried as well.
-  const retry = () => actor.send({ type: 'refresh.requested' })
-  const refresh = () => actor.send({ type: 'content.changed' })
-  if (isReadOnReturn) onClose(watchReturn(ports.presence, retry))
-  if (heard ?? onRead) {
+  const watchPresence = fromPresence(scope.ports.presence)
+  const part = restartable(scope, ({ run, onClose }) => {
+    const actor = run(resource.provide({ actors: { load, watchPresence } }), { query: undefined })
+    if (!heard && !onRead) return actor
     let last: Readonly<{ value: Value | undefined; isEarly: boolean }> = { value: undefined, isEarly: false }
     const reading = actor.subscribe(({ context: { value, isEarly } }) => {
       const isNew = value !== last.value
@@ -78,10 +75,15 @@ const open = <Value>(
       if (value !== undefined && isRead) onRead?.(value)
     })
     onClose(reading.unsubscribe)
-  }
+    return actor
+  })
+  // A value that its call marks as outdated is no failure, and is retried as well.
+  const retry = () => part.retry({ type: 'refresh.requested' })
+  const readAgain = () => part.now()?.send({ type: 'content.changed' })
+  if (isReadOnReturn) scope.onClose(watchReturn(scope.ports.presence, retry))
   return () => {
-    const snapshot = actor.getSnapshot()
-    return { ...resourceNow(snapshot), isEarly: snapshot.context.isEarly, retry, refresh }
+    const snapshot = part.now()?.getSnapshot()
+    return { ...resourceNow(snapshot), isEarly: snapshot?.context.isEarly === true, retry, readAgain }
   }
 }
 
@@ -100,7 +102,7 @@ export const openReading = <Value>(
     how,
   )
 
-/** The same for a key: another key reads anew, and nothing is read without one. */
+/** The same for a key: another key is read for itself, and nothing is read without one. */
 export const openKeyedReading = <Value, Key extends string | number | boolean>(
   scope: Scope,
   call: (ports: Ports, signal: AbortSignal, key: Key) => TaskEither<RequestFailure, Value>,

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
-import type { AnyActorRef } from 'xstate'
+import { type AnyActorRef, createActor, createMachine, fromPromise, type PromiseActorLogic } from 'xstate'
 import type { Instant } from '#domain/time/calendar.ts'
-import { STALE_AFTER, tellChanges } from './returning.ts'
+import { listMachine } from './list.machine.ts'
+import { resourceMachine } from './resource.machine.ts'
+import { STALE_AFTER, tellReturns } from './returning.ts'
 import { movingPresence } from './testing/moving-presence.ts'
 
-/** A page with one open actor, and what it hears. */
-const page = () => {
+/** A page with open actors, by default one, and what that hears. */
+const page = (actors?: readonly AnyActorRef[]) => {
   const { presence, become, listeners } = movingPresence()
   const others = new Set<(isAboutCitizen: boolean) => void>()
   let now = 1_000_000
-  const heard: unknown[] = []
+  const heard: { type: string }[] = []
   const inner = {
-    send: (event: unknown) => heard.push(event),
+    send: (event: { type: string }) => heard.push(event),
     getSnapshot: () => ({ status: 'active' }),
   } as unknown as AnyActorRef
-  const stop = tellChanges(
+  const stop = tellReturns(
     {
       presence,
       changes: {
@@ -25,7 +27,7 @@ const page = () => {
       },
       clock: { now: () => now as Instant },
     },
-    () => [inner],
+    () => actors ?? [inner],
   )
   const change = (isAboutCitizen = false) => {
     for (const other of others) other(isAboutCitizen)
@@ -44,7 +46,8 @@ const page = () => {
     pass,
     away,
     stop,
-    heard: () => heard.length,
+    /** How often it was told that what it shows may have changed. */
+    heard: () => heard.filter(({ type }) => type === 'content.changed').length,
     events: () => heard,
     listeners: () => listeners.size + others.size,
   }
@@ -107,3 +110,60 @@ test('A page that is closed hears nothing more', () => {
   away(STALE_AFTER)
   expect([heard(), listeners()]).toEqual([0, 0])
 })
+
+const others: string[] = []
+const hears = (name: string) => ({ on: { 'network.returned': { actions: () => void others.push(name) } } })
+const ended = createMachine({ initial: 'over', states: { over: { type: 'final' } } })
+const family = createMachine({
+  ...hears('parent'),
+  invoke: [
+    { id: 'child', src: createMachine(hears('child')) },
+    { id: 'ended', src: ended },
+  ],
+})
+
+test('Everyone who is open hears once that the network is back, and nobody of anything else (ERR-04)', () => {
+  const actors = [createActor(family).start(), createActor(createMachine(hears('stopped'))).start()]
+  actors[1]?.stop()
+  const { become, stop } = page(actors)
+  const change = (now: Parameters<typeof become>[0]): readonly string[] => {
+    become(now)
+    return others.splice(0)
+  }
+  expect(change({})).toEqual([])
+  expect(change({ isOnline: false })).toEqual([])
+  expect(change({ isVisible: false, isOnline: true })).toEqual([])
+  expect(change({ isVisible: true })).toEqual(['parent', 'child'])
+  expect(change({})).toEqual([])
+  stop()
+  expect([change({ isOnline: false }), change({ isOnline: true })]).toEqual([[], []])
+})
+
+/** A list and a reading, each of which has failed for want of a network, or still waits for its first answer. */
+const readers = async (isAnswered: boolean) => {
+  let calls = 0
+  const asking = <Output, Input>(): PromiseActorLogic<Output, Input> =>
+    fromPromise(() => {
+      calls += 1
+      return isAnswered ? Promise.reject({ _tag: 'Unreachable' }) : new Promise(() => {})
+    })
+  const list = listMachine<undefined, Readonly<{ id: number }>>('list', 5).provide({
+    actors: { loadPages: asking() },
+  })
+  const reading = resourceMachine<undefined, string>('reading').provide({ actors: { load: asking() } })
+  const input = { query: undefined }
+  const actors = [createActor(list, { input }).start(), createActor(reading, { input }).start()]
+  await new Promise((resolve) => setTimeout(resolve))
+  return { actors, calls: () => calls }
+}
+
+test.each([true, false])(
+  'One return after a while asks once for each, whether it has failed: %s',
+  async (isAnswered) => {
+    const { actors, calls } = await readers(isAnswered)
+    const { away } = page(actors)
+    expect(calls()).toBe(2)
+    away(STALE_AFTER)
+    expect(calls()).toBe(4)
+  },
+)

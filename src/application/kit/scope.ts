@@ -1,4 +1,12 @@
-import { type Actor, type AnyActorLogic, type AnyActorRef, createActor, type InputFrom } from 'xstate'
+import {
+  type Actor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  createActor,
+  type EventFromLogic,
+  type InputFrom,
+  type Snapshot,
+} from 'xstate'
 import type { LongLivedName } from '#application/long-lived.ts'
 import type { FlowGiven } from './app.ts'
 import { endOf } from './lingering.ts'
@@ -7,8 +15,8 @@ import { endOf } from './lingering.ts'
 export type Scope = FlowGiven &
   Readonly<{
     /**
-     * Starts an actor. The app receives its events; observers of the flow are notified of its changes and of its
-     * children's.
+     * Starts an actor. The app receives its events; observers of the flow are notified of its changes, of its children's,
+     * and of a defect that ends it.
      */
     run: <Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>) => Actor<Logic>
     /** Starts an actor under a name by which reactions to the news of other flows find it. */
@@ -55,6 +63,9 @@ export const openScope = (
       const actor = start(logic, { input })
       const unfollow = piazza.follow(actor)
       watch(actor)
+      // Of two observers one hears no errors: XState then reports the defect as one that nobody has caught.
+      actor.subscribe(() => {})
+      actor.subscribe({ error: changed })
       actor.start()
       onClose(() => endOf({ ports, piazza }, actor, unfollow, address()))
       return actor
@@ -99,3 +110,30 @@ export const keyed = <Opened>(scope: Scope) => {
     },
   }
 }
+
+/**
+ * A part of a flow that a defect of its own actor ends alone: the rest works on, and `retry` starts the part again. Parts
+ * that a machine invokes are caught there instead (`brokenUntil`).
+ */
+export const restartable = <Logic extends AnyActorLogic>(scope: Scope, open: (inner: Scope) => Actor<Logic>) => {
+  const part = keyed<Actor<Logic>>(scope)
+  let starts = 0
+  const restart = (): void => part.show(String((starts += 1)), open)
+  restart()
+  const now = (): Actor<Logic> | undefined => {
+    const actor = part.now()
+    return actor && hasDefect(actor) ? undefined : actor
+  }
+  return {
+    /** Undefined once a defect has ended it. */
+    now,
+    /** Sends it what makes it try again; after a defect it is started again. */
+    retry: (event: EventFromLogic<Logic>): void => {
+      const actor = now()
+      if (actor) actor.send(event)
+      else restart()
+    },
+  }
+}
+
+const hasDefect = (actor: AnyActorRef): boolean => (actor.getSnapshot() as Snapshot<unknown>).status === 'error'

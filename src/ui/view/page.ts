@@ -19,7 +19,7 @@ type Told<Value, Content> = Readonly<{
 
 /** The page of a loaded thing: titled with its name once it is loaded; not found where it does not exist. */
 export const pageView = <Value, Content>(
-  reading: Omit<Reading<Value>, 'refresh'>,
+  reading: Omit<Reading<Value>, 'readAgain'>,
   { key, title, called, signIn, show }: Told<Value, Content>,
   speech: Speech,
 ): PageView<Content> | NotFoundView => {

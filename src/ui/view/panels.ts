@@ -62,7 +62,7 @@ export const aboveView = ({ face, failure, leftOut = 0, retry }: Shown, speech: 
 
 /** A part with its own loading state: loading, ready, stale, or failed. */
 export const panelView = <Value, Content>(
-  { face, value, failure, leftOut, retry }: Omit<Reading<Value>, 'refresh'>,
+  { face, value, failure, leftOut, retry }: Omit<Reading<Value>, 'readAgain'>,
   signIn: () => void,
   speech: Speech,
   show: (value: Value) => Content,

@@ -64,7 +64,9 @@ export const screenOf = <Query, Now, View extends AnyView>({
 }: ScreenParts<Query, Now, View>): Screen<View> => ({
   open: (given, changed, { address, origin, go, device }, path) => {
     let here = address
-    const scope = openScope(given, changed, () => here)
+    // What a new address closes was open at the one before: the way back leads there (ERR-08).
+    let back = address
+    const scope = openScope(given, changed, () => back)
     const flow: Flow<Query, Now> = open(scope, query(address, path), (asked) => {
       if (addressOf) go(addressOf(asked), { replace: true })
     })
@@ -77,6 +79,7 @@ export const screenOf = <Query, Now, View extends AnyView>({
         here = next
         said = nextPath
         flow.ask?.(query(next, nextPath))
+        back = next
         changed()
       },
       redirect: () => redirect?.(flow.now(), here),

@@ -13,7 +13,7 @@ const openAgreement = (scope: Scope, policy: Policy) => {
     pipe(agreements.read(policy, signal), followedBy(device, policy)),
   )
   const actor = scope.run(
-    agreementMachine(scope.ports, policy, () => reading().refresh()),
+    agreementMachine(scope.ports, policy, () => reading().readAgain()),
     undefined,
   )
   return () => {

@@ -14,11 +14,12 @@ import {
 import type { Post, Posted } from '#application/outbox/posted.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { ImageFailure } from '#application/ports/images.ts'
+import type { Unsent } from '#application/ports/unsent.ts'
 import { CENTRE, type Crop } from '#domain/images/crop.ts'
 import { type OpenPicture, REMOVED } from '#domain/images/picture-change.ts'
 import type { FoundAddress } from '#domain/places/found-address.ts'
 import type { Write } from '#domain/outbox/outbox.ts'
-import { draftOf } from '#domain/profile/profile-draft.ts'
+import { draftOf, PROFILE_FORM } from '#domain/profile/profile-draft.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { addressSearchMachine } from './address-search.machine.ts'
 import { pictureMachine } from './picture.machine.ts'
@@ -47,6 +48,7 @@ const street: FoundAddress = {
   country: 'Italia',
 }
 const offline: RequestFailure = { _tag: 'Unreachable' }
+const missing: RequestFailure = { _tag: 'Missing' }
 const SENT: Posted<void> = { isDelayed: false, answer: undefined }
 const WAITING: Posted<void> = { isDelayed: true }
 
@@ -104,14 +106,14 @@ test('Every transition of the search for an address is covered', async () => {
   expect(walked).toEqual({ states: 6, transitions: 6, unreached: [], untaken: [], strayed: [] })
 })
 
-const editing = (profile = ada) => {
+const editing = (profile = ada, unsent: Partial<Unsent> = {}) => {
   const post = waitingPort<[Write], RequestFailure, Posted<void>>()
   const openFile = waitingPort<[Blob], ImageFailure, OpenPicture>()
   const cut = waitingPort<[OpenPicture, Crop], ImageFailure, Blob>()
   const machine = profileEditMachine({
     images: { open: openFile.port, cut: cut.port },
     places: { isAvailable: () => true, search: waitingPort<[string, AbortSignal?], RequestFailure, never>().port },
-    unsent: KEEPS_NOTHING,
+    unsent: { ...KEEPS_NOTHING, ...unsent },
     post: ((write: Write) => post.port(write)) as Post,
   })
   const { actor: edit, news, see } = started(machine, { input: { profile } })
@@ -192,6 +194,10 @@ describe('An edited profile', () => {
     expect([editFace(see()), see().context.failure]).toEqual(['unnamed', offline])
     edit.send({ type: 'retry.requested' })
     expect(post.call().asked).toEqual([{ kind: 'accountRenamed', names: { name: 'Ava', surname: 'Bianchi' } }])
+    expect([editFace(see()), see().context.failure]).toEqual(['renaming', undefined])
+    await post.call().fail(missing)
+    expect([editFace(see()), see().context.failure]).toEqual(['unnamed', missing])
+    edit.send({ type: 'retry.requested' })
     await post.call().succeed(SENT)
     expect(news).toEqual([{ type: 'profile.saved', part: 'profile' }])
   })
@@ -342,20 +348,33 @@ test('A new picture that is removed again leaves no change', async () => {
   expect(form().isChanged).toBe(false)
 })
 
-test('A found address fills the fields it knows and keeps the others (PROF-06)', async () => {
-  const { edit, see, values } = editing()
-  const search = present(see().children.addressSearch)
-  search.send({ type: 'words.changed', words: 'sempione' })
-  edit.send({ type: 'address.chosen', found: street })
-  expect(values()).toMatchObject({
-    address: 'Corso Sempione',
-    postalCode: '21013',
-    municipality: 'Gallarate',
-    province: 'VA',
-    country: 'Italia',
-    name: 'Ada',
-  })
-  expect(search.getSnapshot().context).toEqual({ words: '', found: [] })
+const LUGANO = {
+  address: 'Via Nassa 1',
+  postalCode: '6900',
+  municipality: 'Lugano',
+  province: 'TI',
+  country: 'Svizzera',
+} as const
+
+test.each(['address', 'postalCode', 'municipality', 'province', 'country'] as const)(
+  'A found address fills the fields it knows and keeps the others (PROF-06): all but %s',
+  async (unknown) => {
+    const { edit, see, values } = editing()
+    const search = present(see().children.addressSearch)
+    search.send({ type: 'words.changed', words: 'nassa' })
+    edit.send({ type: 'address.chosen', found: { label: 'Lugano', ...LUGANO, [unknown]: undefined } })
+    expect(values()).toMatchObject({ ...LUGANO, [unknown]: ada[unknown], name: 'Ada' })
+    expect(search.getSnapshot().context).toEqual({ words: '', found: [] })
+  },
+)
+
+test('What is typed is kept for its author under the name of the form, and a picture is not', async () => {
+  const held: unknown[] = []
+  const { write, picker, openFile } = editing(ada, { hold: (...all) => void held.push(all) })
+  write({ municipality: 'Luino' })
+  picker().send({ type: 'file.chosen', file: picture.file })
+  await openFile.call().succeed(picture)
+  expect(held).toEqual(Array.from({ length: 2 }, () => [PROFILE_FORM, { municipality: 'Luino' }]))
 })
 
 test('Leaving an edit with changes is confirmed: staying keeps everything, and leaving discards it', async () => {

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import { formNow } from '#application/kit/form-now.ts'
 import { type LeavingNow, leavingNow } from '#application/kit/leaving-now.ts'
-import { AWAITED, openKeyedReading } from '#application/kit/reading.ts'
+import { openKeyedReading, UNASKED } from '#application/kit/reading.ts'
 import { keyed, type Scope } from '#application/kit/scope.ts'
 import { openWaiting, poster, type WaitingNow } from '#application/outbox/posting.flow.ts'
 import { followSession, sessionNow } from '#application/identity/session/session-now.ts'
@@ -19,7 +19,7 @@ type EditActor = ActorRefFrom<ReturnType<typeof profileEditMachine>>
 const formPartNow = (edit: EditActor) => {
   const snapshot = edit.getSnapshot()
   const form = snapshot.children.form
-  if (!form || editFace(snapshot) !== 'form') return undefined
+  if (!form) return undefined
   const now = formNow(form)
   return {
     ...now,
@@ -68,8 +68,8 @@ export const openProfile = (scope: Scope) => {
   const reading = openKeyedReading(scope, ({ profiles }, signal) => profiles.read(signal))
   let readings = 0
   /** Reads it as if it were opened: what was read before a change is not shown. */
-  const readAnew = () => reading.show((readings += 1))
-  readAnew()
+  const reopen = () => reading.show((readings += 1))
+  reopen()
   const edits = keyed<EditActor>(scope)
   let begun = 0
   /** Undefined once the edit has ended. */
@@ -81,7 +81,7 @@ export const openProfile = (scope: Scope) => {
     if (openEdit()) return
     edits.show(String((begun += 1)), (inner) => {
       const edit = inner.run(machine, { profile })
-      const saving = edit.on('*', readAnew)
+      const saving = edit.on('*', reopen)
       scope.onClose(() => saving.unsubscribe())
       return edit
     })
@@ -93,7 +93,7 @@ export const openProfile = (scope: Scope) => {
     ports.unsent.giveBack(PROFILE_FORM, textsOf(write.profile))
     if (read) beginEdit(read)
   }
-  const waiting = openWaiting(scope, PROFILE_SUBJECT, () => reading.now()?.refresh(), takeBack)
+  const waiting = openWaiting(scope, PROFILE_SUBJECT, () => reading.now()?.readAgain(), takeBack)
   // The edit whose fields were filled by a found address.
   let filled: EditActor | undefined
   followSession(scope, () => {})
@@ -144,7 +144,7 @@ export const openProfile = (scope: Scope) => {
   return {
     ask: () => {},
     now: () => {
-      const { face, value, failure, retry } = reading.now() ?? AWAITED
+      const { face, value, failure, retry } = reading.now() ?? UNASKED
       const delayed = waiting()
       const edit = openEdit()
       return {

@@ -110,7 +110,7 @@ export const registrationMachine = (ports: RegistrationPorts) =>
     delays: { USERNAME_PAUSE, CHECK_PATIENCE },
     actions: {
       keepForm: assign((_, { context: { values } }: FormSnapshot) => ({ entries: values })),
-      beginAnew: assign({ entries: NO_ENTRIES }),
+      beginAgain: assign({ entries: NO_ENTRIES }),
       tellUsernameChanged: raise({ type: 'username.changed' }),
       askForUsername: raise({ type: 'username.due' }),
       tellSettled: raise({ type: 'username.settled' }),
@@ -141,7 +141,7 @@ export const registrationMachine = (ports: RegistrationPorts) =>
     states: {
       filling: {
         type: 'parallel',
-        entry: 'beginAnew',
+        entry: 'beginAgain',
         invoke: [
           {
             id: 'form',

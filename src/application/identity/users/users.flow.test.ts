@@ -1,3 +1,4 @@
+import * as Option from 'fp-ts/lib/Option.js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Actor, AnyActorLogic, EventObject } from 'xstate'
 import type { App } from '#application/kit/app.ts'
@@ -6,6 +7,7 @@ import { FILTER_REST } from '#application/kit/typed-filter.machine.ts'
 import { KEEPS_NOTHING, settle, waitingPort } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
 import type { Ports } from '#application/ports/ports.ts'
+import type { Fields, Unsent } from '#application/ports/unsent.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { Page } from '#domain/paging/page.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
@@ -40,6 +42,16 @@ const page = (total: number, ...ids: readonly number[]): Page<ManagedUser> => ({
 const BICE = user(2)
 const BY_NAME: UserArrangement = { ...EVERY_USER, sortBy: 'name', descending: false }
 
+/** What is given back waits for its form. */
+const waitingUnsent = (): Unsent => {
+  const waiting = new Map<string, Fields>()
+  return {
+    ...KEEPS_NOTHING,
+    giveBack: (form, fields) => void waiting.set(form, fields),
+    take: (form) => Option.fromNullable(waiting.get(form)),
+  }
+}
+
 const open = (first: UsersQuery = { arrangement: BY_NAME, open: undefined }) => {
   const read = waitingPort<[UserQuery, number], RequestFailure, Page<ManagedUser>>()
   const one = waitingPort<[UserId], RequestFailure, ManagedUser>()
@@ -53,10 +65,11 @@ const open = (first: UsersQuery = { arrangement: BY_NAME, open: undefined }) => 
       return () => heard.unsubscribe()
     },
     listen: () => () => {},
+    tell: (one: EventObject) => void news.push(one),
   }
   const ports = {
     users: { page: read.port, one: one.port, save: save.port, remove: remove.port },
-    unsent: KEEPS_NOTHING,
+    unsent: waitingUnsent(),
     traffic: { watchFailures: () => () => {} },
   }
   const scope = openScope({ ports: ports as unknown as Ports, piazza: piazza as unknown as App }, () => {})
@@ -272,6 +285,58 @@ describe('The page of a user (ADMIN-03)', () => {
     visit({ id: 3 as UserId })
     await save.call().succeed('Fatto')
     expect([news, read.calls.length]).toEqual([[{ type: 'user.saved', isNew: false, message: 'Fatto' }], 2])
+  })
+})
+
+describe('What a user is left with (ERR-08)', () => {
+  test.each<UsersQuery['open']>([{ id: 3 as UserId }, undefined])(
+    'is told when they are not saved after all, and is in their form again: %j',
+    async (next) => {
+      const { visit, one, save, form, news } = await openThree()
+      visit({ id: BICE.id })
+      await one.call().succeed(BICE)
+      form().change({ surname: 'Rivabella', password: 'Varese2027!', confirmation: 'Varese2027!' })
+      form().submit()
+      visit(next)
+      await save.call().fail(unreachable)
+      await settle()
+      expect(news).toMatchObject([{ type: 'act.failed', failure: unreachable }])
+      visit({ id: BICE.id })
+      await one.call().succeed(BICE)
+      expect(form()).toMatchObject({ values: { surname: 'Rivabella', password: '' }, isRestored: true })
+    },
+  )
+})
+
+describe('A defect', () => {
+  test('of the list leaves what is asked for: it is read again for the text of the field, and in the order', async () => {
+    const { verbs, rest, read, asked, now } = await openThree()
+    verbs.type('riva')
+    await rest()
+    verbs.order('email')
+    await settle()
+    await read.call().succeed(undefined as never)
+    expect([now().list.face, now().list.typed, now().list.isFiltered]).toEqual(['failed', 'riva', true])
+    verbs.retry()
+    await settle()
+    expect(asked().at(-1)).toEqual(['riva', 'email', false, 1])
+  })
+
+  test('of the page of a user leaves the list as it is, and the page is read again', async () => {
+    const { visit, one, now, ids, form } = await openThree()
+    visit({ id: BICE.id })
+    await one.call().succeed(undefined as never)
+    expect(() => vi.runAllTimers()).toThrow('undefined')
+    expect([now().editor?.face, now().editor?.failure, ids(), now().leaving.isHeld]).toEqual([
+      'failed',
+      undefined,
+      [1, 2, 3],
+      false,
+    ])
+    now().editor?.retry()
+    await settle()
+    await one.call().succeed(BICE)
+    expect(form().values.username).toBe('user2')
   })
 })
 

@@ -1,4 +1,3 @@
-import type { ActorRefFrom } from 'xstate'
 import { removalNow } from '#application/kit/confirmation-now.ts'
 import { filteredListNow } from '#application/kit/filtered-list-now.ts'
 import { openFilteredQuery } from '#application/kit/filtered-query.ts'
@@ -7,10 +6,11 @@ import { formNow } from '#application/kit/form-now.ts'
 import { leavingNow } from '#application/kit/leaving-now.ts'
 import { present } from '#application/kit/present.ts'
 import { remembered } from '#application/kit/remembered.ts'
-import { keyed, type Scope } from '#application/kit/scope.ts'
+import { keyed, restartable, type Scope } from '#application/kit/scope.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { UserId } from '#domain/identity/user.ts'
 import type { ManagedUser } from '#domain/users/managed-user.ts'
+import { NEW_USER } from '#domain/users/user-draft.ts'
 import {
   DEFAULT_USER_QUERY,
   EVERY_USER,
@@ -33,10 +33,29 @@ export type OpenUser = Readonly<{ id: UserId | undefined }>
 /** What an address asks for: how the list is arranged, and whose page is open over it; `nobody` where it names no one. */
 export type UsersQuery = Readonly<{ arrangement: UserArrangement; open: OpenUser | 'nobody' | undefined }>
 
-type EditorActor = ActorRefFrom<ReturnType<typeof userEditorMachine>>
+/** The page of one user; a defect in it leaves the list as it is. */
+const openEditor = ({ ports, onClose }: Scope, inner: Scope, whose: OpenUser, saved: () => void) =>
+  restartable(inner, ({ run }) => {
+    const editor = run(userEditorMachine(ports), whose)
+    // Heard as long as the list is there, also once the page is left.
+    const saving = editor.on('user.saved', saved)
+    onClose(() => saving.unsubscribe())
+    return editor
+  })
 
-/** The page of one user as it is now. */
-const editorNow = (editor: EditorActor) => {
+/** The page of one user as it is now; after a defect it has failed. */
+const editorNow = ({ now, retry }: ReturnType<typeof openEditor>) => {
+  const editor = now()
+  const tryAgain = () => retry({ type: 'retry.requested' })
+  if (!editor)
+    return {
+      face: 'failed' as const,
+      failure: undefined,
+      draft: NEW_USER,
+      form: undefined,
+      leaving: undefined,
+      retry: tryAgain,
+    }
   const snapshot = editor.getSnapshot()
   const form = snapshot.children.form
   return {
@@ -46,34 +65,30 @@ const editorNow = (editor: EditorActor) => {
     draft: snapshot.context.draft,
     form: form && formNow(form),
     leaving: snapshot.children.leaving,
-    retry: () => editor.send({ type: 'retry.requested' }),
+    retry: tryAgain,
   }
 }
 
 /**
  * The user management: the list, and the page of one user open over it (ADMIN-01 … ADMIN-04). The list stays as it is
- * meanwhile, and is read anew once something was saved or deleted.
+ * meanwhile, and is read again once something was saved or deleted.
  */
 export const openUsers = (scope: Scope, first: UsersQuery, tell: (query: UsersQuery) => void) => {
-  const { piazza, ports, run, onClose } = scope
+  const { piazza, ports, run } = scope
   let asked = first
-  const whole = { ...DEFAULT_USER_QUERY, ...first.arrangement }
-  const actor = run(usersMachine(ports), { query: whole })
+  const actor = run(usersMachine(ports), { query: { ...DEFAULT_USER_QUERY, ...first.arrangement } })
   const list = () => actor.getSnapshot().children.list
-  const query = () => list()?.getSnapshot().context.query ?? whole
+  const query = () => actor.getSnapshot().context.query
   const { typed, type, change } = openFilteredQuery(scope, filterOf, {
     query,
-    ask: (next) => list()?.send({ type: 'query.changed', query: next }),
+    ask: (next) => actor.send({ type: 'query.changed', query: next }),
   })
-  const editor = keyed<EditorActor>(scope)
+  const editor = keyed<ReturnType<typeof openEditor>>(scope)
   const showOpen = ({ open }: UsersQuery) => {
     const whose = typeof open === 'object' ? open : undefined
-    editor.show(whose && String(whose.id ?? 'new'), (inner) => {
-      const opened = inner.run(userEditorMachine(ports), present(whose))
-      const saving = opened.on('user.saved', () => list()?.send({ type: 'content.changed' }))
-      onClose(() => saving.unsubscribe())
-      return opened
-    })
+    editor.show(whose && String(whose.id ?? 'new'), (inner) =>
+      openEditor(scope, inner, present(whose), () => actor.send({ type: 'rows.changed' })),
+    )
   }
   showOpen(first)
 

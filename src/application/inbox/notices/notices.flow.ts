@@ -28,7 +28,7 @@ const openList = (scope: Scope, query: NoticeQuery) => {
   const list = () => actor.getSnapshot().children.list
   const request = (removal: Removal) => actor.send({ type: 'removal.requested', removal })
   const verbs = {
-    ask: (next: NoticeQuery) => list()?.send({ type: 'query.changed', query: next }),
+    ask: (next: NoticeQuery) => actor.send({ type: 'query.changed', query: next }),
     see: (sight: Sight) => list()?.send({ type: 'rows.seen', ...sight }),
     retry: () => (list() ?? actor).send({ type: 'retry.requested' }),
     startSelection: () => list()?.send({ type: 'selection.started' }),

@@ -57,7 +57,7 @@ export const topicSubscriptionMachine = (...ports: Parameters<typeof topicSubscr
       recalling: {
         description: 'A request that waited has been sent: the device remembers what became of it (TOPIC-08).',
         invoke: {
-          id: 'recallAnew',
+          id: 'recallAgain',
           src: 'recall',
           input: ({ context }) => context.topic.id,
           onDone: {

@@ -107,6 +107,18 @@ describe('The subscribers of a topic (TOPIC-13)', () => {
     expect(failed.asked().length).toBe(2)
   })
 
+  test('have failed after a defect, and are read again for what stands in the field', async () => {
+    const { read, type, rest, list, asked } = await open()
+    await read.call().succeed(undefined as never)
+    expect(list().face).toBe('failed')
+    expect(() => vi.runAllTimers()).toThrow('undefined')
+    type('riva')
+    await rest()
+    list().verbs.retry()
+    await settle()
+    expect([list().face, asked().at(-1)]).toEqual(['loading', [TOPIC, 'riva', 'name', 1]])
+  })
+
   test('are those of the topic in the address, and nobody where it names none', async () => {
     const { ask, now, asked } = await open()
     ask({ activity: ACTIVITY, topic: 5 as TopicId })

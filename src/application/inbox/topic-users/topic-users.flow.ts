@@ -7,7 +7,7 @@ import { listMachine } from '#application/kit/list.machine.ts'
 import { present } from '#application/kit/present.ts'
 import { readPages } from '#application/kit/read-pages.ts'
 import { openReading } from '#application/kit/reading.ts'
-import type { Scope } from '#application/kit/scope.ts'
+import { restartable, type Scope } from '#application/kit/scope.ts'
 import { openKeyedPage } from '#application/identity/session/keyed-page.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import type { ActivityId } from '#domain/notices/notice.ts'
@@ -23,16 +23,17 @@ const listOfFollowers = listMachine<Readonly<{ text: string }>, TopicUser>('topi
 /** The subscribers of a topic, by name, as the list of users is, and with the same filter (TOPIC-13). */
 const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
   const { topics } = scope.ports
-  const first = { text: '' }
-  const read = (query: typeof first, page: number, signal: AbortSignal) =>
-    topics.users(topic, { ...DEFAULT_USER_QUERY, ...query }, page, signal)
-  const list = scope.run(listOfFollowers.provide({ actors: { loadPages: fromReading(readPages(read)) } }), {
-    query: first,
-  })
-  const query = () => list.getSnapshot().context.query
+  let query = { text: '' }
+  const read = (asked: typeof query, page: number, signal: AbortSignal) =>
+    topics.users(topic, { ...DEFAULT_USER_QUERY, ...asked }, page, signal)
+  const logic = listOfFollowers.provide({ actors: { loadPages: fromReading(readPages(read)) } })
+  const list = restartable(scope, ({ run }) => run(logic, { query }))
   const { typed, type } = openFilteredQuery(scope, filterOf, {
-    query,
-    ask: (next) => list.send({ type: 'query.changed', query: next }),
+    query: () => query,
+    ask: (next) => {
+      query = next
+      list.now()?.send({ type: 'query.changed', query })
+    },
   })
   const name = openReading(
     scope,
@@ -44,17 +45,17 @@ const openFollowers = (scope: Scope, activity: ActivityId, topic: TopicId) => {
     { isBeside: true },
   )
   const verbs: FilteredListNow<TopicUser>['verbs'] = {
-    see: (first, last) => list.send({ type: 'rows.seen', first, last }),
-    retry: () => list.send({ type: 'retry.requested' }),
+    see: (first, last) => list.now()?.send({ type: 'rows.seen', first, last }),
+    retry: () => list.retry({ type: 'retry.requested' }),
     type,
   }
   return () => ({
     /** The name of the topic; undefined until it is known, and where its activity does not have the topic. */
     name: name().value,
-    list: filteredListNow(list.getSnapshot(), {
+    list: filteredListNow(list.now()?.getSnapshot(), {
       typed: typed(),
       isTooShort: isTooShortToFilter(typed()),
-      isFiltered: query().text !== '',
+      isFiltered: query.text !== '',
       verbs,
     }),
   })

@@ -1,8 +1,8 @@
 import { openDayChoice, openMonthLook } from '#application/kit/day-choice.ts'
+import { openFilteredQuery } from '#application/kit/filtered-query.ts'
 import { openReading } from '#application/kit/reading.ts'
 import { remembered } from '#application/kit/remembered.ts'
 import type { Scope } from '#application/kit/scope.ts'
-import { typedFilterMachine } from '#application/kit/typed-filter.machine.ts'
 import { openKeyedPage } from '#application/identity/session/keyed-page.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
 import { openTour } from '#application/app/tour/tour.flow.ts'
@@ -38,24 +38,7 @@ export type EventsQuery = Readonly<{
 }>
 
 const NO_EVENTS: readonly PublicEvent[] = []
-const filterMachine = typedFilterMachine('eventMunicipality', typedLine)
 const municipalityOf = ({ filter }: EventsWish): string => filter.municipality ?? ''
-
-/** The field of the municipality: `tell` receives each wish in which what is typed has come to rest (EVENT-02). */
-const openMunicipality = ({ run, onClose }: Scope, wishNow: () => EventsWish, tell: (wish: EventsWish) => void) => {
-  const field = run(filterMachine, { typed: municipalityOf(wishNow()) })
-  const resting = field.subscribe(({ context: { typed, text } }) => {
-    const wish = wishNow()
-    if (typedLine(typed) !== text || text === municipalityOf(wish)) return
-    tell({ ...wish, filter: { ...wish.filter, municipality: text === '' ? undefined : text } })
-  })
-  onClose(resting.unsubscribe)
-  return {
-    typed: () => field.getSnapshot().context.typed,
-    type: (text: string) => field.send({ type: 'filter.typed', text }),
-    put: (text: string) => field.send({ type: 'filter.put', text }),
-  }
-}
 
 /**
  * The events, read once and shown day by day. The URL holds the day and the filters, and is updated after a typed
@@ -70,14 +53,14 @@ const openEvents = (scope: Scope, { activity, wish: first }: EventsQuery, tell: 
   const organiser =
     activity &&
     openReading(scope, ({ activities }, signal) => activities.one(activity, undefined, signal), { isBeside: true })
-  const municipality = openMunicipality(
-    scope,
-    () => wish,
-    (next) => {
-      wish = next
-      tell(next)
+  // What is typed is asked for once it has come to rest (EVENT-02).
+  const municipality = openFilteredQuery(scope, typedLine, {
+    query: () => ({ text: municipalityOf(wish) }),
+    ask: ({ text }) => {
+      wish = { ...wish, filter: { ...wish.filter, municipality: text === '' ? undefined : text } }
+      tell(wish)
     },
-  )
+  })
   // Whoever looks at one activity, or for a municipality, knows which one is meant.
   const town = activity === undefined ? followMyTown(scope) : () => undefined
   const tour = openTour(scope)

@@ -69,7 +69,7 @@ export const openCalendar = (scope: Scope, asked: CalendarQuery, tell: (query: C
   /** A request to change an event has ended, here or in the outbox. */
   onClose(
     piazza.listen(({ type }) => {
-      if (type === 'userEvent.changed' || type === 'userEvent.failed') reading().refresh()
+      if (type === 'userEvent.changed' || type === 'userEvent.failed') reading().readAgain()
     }),
   )
   // The URL follows the shown days; it does not control them.

@@ -60,7 +60,7 @@ const openNotices = (scope: Scope, id: ActivityId, seesNotices: boolean) => {
 /** The page for one reader: each part loads separately, and a failed part leaves the others usable (ERR-03). */
 const openReader = (scope: Scope, id: ActivityId, { standing, user, seesNotices }: SessionNow) => {
   const { ports, piazza } = scope
-  const topics = openTopics(scope, id, () => activity().refresh())
+  const topics = openTopics(scope, id, () => activity().readAgain())
   const activity = openReading(scope, ({ activities }, signal) => activities.one(id, user?.id, signal), {
     heard: (one) => one && topics.read(one),
   })

@@ -1,5 +1,8 @@
 import * as TaskEither from 'fp-ts/lib/TaskEither.js'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { AnyActorRef } from 'xstate'
+import { STALE_AFTER, tellReturns } from '#application/kit/returning.ts'
+import { movingPresence } from '#application/kit/testing/moving-presence.ts'
 import { scopeOver } from '#application/kit/testing/scope-over.ts'
 import { portOf, settle, waitingPort } from '#application/kit/testing/walk.ts'
 import type { RequestFailure } from '#application/ports/failure.ts'
@@ -11,6 +14,7 @@ import { DEFAULT_DIRECTORY_QUERY, type DirectoryQuery } from '#domain/directory/
 import type { MappedKind } from '#domain/directory/mapped.ts'
 import type { Municipality, MunicipalityId } from '#domain/directory/municipality.ts'
 import type { Page } from '#domain/paging/page.ts'
+import type { Instant } from '#domain/time/calendar.ts'
 import { DEFAULTS } from '#domain/town/configuration.ts'
 import { type DirectoryWish, openDirectory } from './directory-list.flow.ts'
 
@@ -33,25 +37,26 @@ const open = async (wish: DirectoryWish = EVERYTHING, kind: MappedKind = 'activi
   const grouped = waitingPort<[], RequestFailure, readonly MunicipalityActivities[]>()
   const categories = waitingPort<[], RequestFailure, readonly Category[]>()
   const municipalities = waitingPort<[], RequestFailure, readonly Municipality[]>()
-  const device = { isOnline: true, isVisible: true }
-  const listeners = new Set<() => void>()
-  const scope = scopeOver({
+  const { presence, become } = movingPresence()
+  let time = 0
+  const followed = new Set<AnyActorRef>()
+  // The app hears of the return before what is opened later.
+  const clock = { now: () => time as Instant }
+  tellReturns({ presence, clock, changes: { watch: () => () => {} } }, () => followed)
+  const follow = (actor: AnyActorRef) => {
+    followed.add(actor)
+    return () => followed.delete(actor)
+  }
+  const ports = {
     configuration: { ...DEFAULTS, modules: { favourites: false } },
-    presence: {
-      isOnline: () => device.isOnline,
-      isVisible: () => device.isVisible,
-      watch: (listener: () => void) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-    },
+    presence,
     activities: portOf<Ports['activities']>({ byMunicipality: grouped.port }),
     [kind]: portOf({ page: read.port, categories: categories.port, byMunicipality: grouped.port }),
     municipalities: { all: municipalities.port },
     positions: {},
     keptTown: { read: () => TaskEither.right({ town: undefined }) },
-  })
-  const { now, ask } = openDirectory(kind)(scope, wish)
+  }
+  const { now, ask } = openDirectory(kind)(scopeOver(ports, { follow }), wish)
   await settle()
   return {
     read,
@@ -60,11 +65,11 @@ const open = async (wish: DirectoryWish = EVERYTHING, kind: MappedKind = 'activi
     municipalities,
     now,
     /** The device becomes hidden or offline, or the reverse. */
-    turn: async (change: Partial<typeof device>) => {
-      Object.assign(device, change)
-      for (const changed of listeners) changed()
+    turn: async (change: Parameters<typeof become>[0]) => {
+      become(change)
       await settle()
     },
+    pass: (milliseconds: number) => void (time += milliseconds),
     ask: async (changed: DirectoryWish) => {
       ask(changed)
       await settle()
@@ -111,6 +116,19 @@ describe('The list (DIR-01, DIR-03)', () => {
     },
   )
 
+  test('has failed after a defect, and is read again for what the address asks for', async () => {
+    vi.useFakeTimers()
+    const { ask, read, asked, now } = await open()
+    await read.call().succeed({ ...page(2, 1, 2), total: Symbol('no number') as never })
+    expect(() => vi.runAllTimers()).toThrow('Symbol')
+    vi.useRealTimers()
+    expect(now().rows.face).toBe('failed')
+    await ask({ ...IN_LUINO, page: 3 })
+    now().rows.retry()
+    await settle()
+    expect([now().rows.face, asked().at(-1)]).toEqual(['loading', [LUINO, 'name', 3]])
+  })
+
   test('is not read again when only the page at the top of the viewport changes', async () => {
     const { ask, read, asked, now } = await open()
     await read.call().succeed(page(100, ...Array.from({ length: 20 }, (_, at) => at + 1)))
@@ -155,6 +173,21 @@ describe('The other displays', () => {
 })
 
 describe('The return to the list (ERR-04)', () => {
+  test.each([
+    ['a page', 'after a moment', EVERYTHING, 1],
+    ['a page', 'after a while', EVERYTHING, STALE_AFTER],
+    ['the municipalities', 'after a moment', GROUPED, 1],
+    ['the municipalities', 'after a while', GROUPED, STALE_AFTER],
+  ] as const)('asks once for %s, %s', async (_, __, wish, away) => {
+    const { read, grouped, turn, pass } = await open(wish)
+    const asked = () => read.calls.length + grouped.calls.length
+    await (wish === GROUPED ? grouped.call().succeed([]) : read.call().succeed(page(2, 1, 2)))
+    await turn({ isVisible: false })
+    pass(away)
+    await turn({ isVisible: true })
+    expect(asked()).toBe(2)
+  })
+
   test('reads the visible page again, and keeps the old rows until then, and when that fails', async () => {
     const { asked, read, now, ids, turn } = await open()
     await read.call().succeed(page(2, 1, 2))

@@ -6,8 +6,8 @@ import { listMachine } from '#application/kit/list.machine.ts'
 import { listNow } from '#application/kit/list.selectors.ts'
 import { watchReturn } from '#application/kit/network.ts'
 import { readPages } from '#application/kit/read-pages.ts'
-import { AWAITED, openKeyedReading, openReading, type Reading } from '#application/kit/reading.ts'
-import { keyed, type Scope } from '#application/kit/scope.ts'
+import { openKeyedReading, openReading, type Reading, UNASKED } from '#application/kit/reading.ts'
+import { keyed, restartable, type Scope } from '#application/kit/scope.ts'
 import { followMyTown } from '#application/town/my-town/my-town.flow.ts'
 import { openPlacesMap } from '#application/town/places-map/places-map.flow.ts'
 import { sessionNow } from '#application/identity/session/session-now.ts'
@@ -32,11 +32,8 @@ export type DirectoryWish = Readonly<{
 const rowsMachine = listMachine<DirectoryQuery, Listed>('directoryRows', DIRECTORY_PAGE_SIZE)
 
 /** The pages of the activities (DIR-01) or of the contacts (DIR-03), from the one that the URL asks for. */
-const openRows = (
-  { ports: { activities, contacts }, run }: Scope,
-  kind: MappedKind,
-  { query, page }: DirectoryWish,
-) => {
+const openRows = (scope: Scope, kind: MappedKind, wish: () => DirectoryWish) => {
+  const { activities, contacts } = scope.ports
   const read = (asked: DirectoryQuery, number: number, signal: AbortSignal) =>
     kind === 'activities'
       ? pipe(
@@ -47,7 +44,8 @@ const openRows = (
           contacts.page(asked, number, signal),
           TaskEither.map((found) => eachRow(found, listedContact)),
         )
-  return run(rowsMachine.provide({ actors: { loadPages: fromReading(readPages(read)) } }), { query, first: page })
+  const logic = rowsMachine.provide({ actors: { loadPages: fromReading(readPages(read)) } })
+  return restartable(scope, ({ run }) => run(logic, { query: wish().query, first: wish().page }))
 }
 
 /** The options of a filter (DIR-07); empty until they are read. */
@@ -81,35 +79,36 @@ export const openDirectory = (kind: MappedKind) => (scope: Scope, first: Directo
   const heart = openHearts(scope)
   const town = followMyTown(scope)
   let wish = first
-  /** Each display is opened anew. All activities of the groups arrive at once: filters apply to them where they are. */
+  /** Each display is opened for itself. All activities of the groups arrive at once: filters apply to them where they are. */
   const show = ({ view, query, words }: DirectoryWish): void => {
-    rows.show(view === 'list' ? view : undefined, (inner) => openRows(inner, kind, wish))
+    rows.show(view === 'list' ? view : undefined, (inner) => openRows(inner, kind, () => wish))
     groups.show(view === 'groups' ? view : undefined)
     map.show(view === 'map' ? view : undefined, (inner) => openPlacesMap(inner, { kind, filter: query, words }))
     map.now()?.ask({ kind, filter: query })
   }
   show(first)
-  scope.onClose(watchReturn(ports.presence, () => rows.now()?.send({ type: 'refresh.requested' })))
-  const see = (from: number, to: number) => rows.now()?.send({ type: 'rows.seen', first: from, last: to })
-  const retry = () => rows.now()?.send({ type: 'retry.requested' })
+  scope.onClose(watchReturn(ports.presence, () => rows.now()?.now()?.send({ type: 'refresh.requested' })))
+  const see = (from: number, to: number) => rows.now()?.now()?.send({ type: 'rows.seen', first: from, last: to })
+  const retry = () => rows.now()?.retry({ type: 'retry.requested' })
   return {
     ask: (next: DirectoryWish) => {
       const before = wish
       wish = next
       if (next.view === before.view && !isSameDirectoryQuery(next.query, before.query))
-        rows.now()?.send({ type: 'query.changed', query: next.query, first: next.page })
+        rows.now()?.now()?.send({ type: 'query.changed', query: next.query, first: next.page })
       show(next)
       scope.changed()
     },
     now: () => {
-      const { rows: all, ...list } = listNow<Listed>(rows.now()?.getSnapshot(), 'loading')
+      const paged = rows.now()
+      const { rows: all, ...list } = listNow<Listed>(paged?.now()?.getSnapshot(), paged ? 'failed' : 'loading')
       return {
         kind,
         wish,
         /** The pages, in the paged display. `see` reads the rows from the first to the last visible index. */
         rows: { ...list, all, see, retry },
         /** The activities by municipality, in that display (DIR-05). */
-        groups: groups.now() ?? AWAITED,
+        groups: groups.now() ?? UNASKED,
         categories: offeredNow(categories()),
         municipalities: offeredNow(municipalities()),
         /** One's own municipality. */

@@ -1,4 +1,4 @@
-import { AWAITED, openKeyedReading, openReading, type Reading, someOf } from '#application/kit/reading.ts'
+import { openKeyedReading, openReading, type Reading, someOf, UNASKED } from '#application/kit/reading.ts'
 import type { Scope } from '#application/kit/scope.ts'
 import { isCountAnswered } from '#application/inbox/notices/unread.machine.ts'
 import { followSession, sessionNow } from '#application/identity/session/session-now.ts'
@@ -49,15 +49,15 @@ export const openHomePanels = (scope: Scope) => {
     counted = count()
     wasTold = isTold()
     if (counted === before) return
-    if (wasCounted) newest.now()?.refresh()
+    if (wasCounted) newest.now()?.readAgain()
     scope.changed()
   }
   scope.onClose(piazza.unread.subscribe(recount).unsubscribe)
   return () => {
     const { town, chooseTown, parking, open } = townNow()
     const isAwaited = sessionNow(piazza).standing === 'authenticating'
-    const notices = newest.now() ?? (isAwaited ? AWAITED : undefined)
-    const mine = calendar.now() ?? (isAwaited && hasEvents ? AWAITED : undefined)
+    const notices = newest.now() ?? (isAwaited ? UNASKED : undefined)
+    const mine = calendar.now() ?? (isAwaited && hasEvents ? UNASKED : undefined)
     const warning = civilProtectionNow(notices?.value ?? [], now())[0]
     return {
       now: now(),

@@ -11,7 +11,7 @@ const chat = (id: number, lastAt: number, lastMessage: string, from = 2) =>
   ({ id, lastAt, lastMessage, newest: { from, to: undefined } }) as unknown as ChatSummary
 
 const read = <Row>(value: readonly Row[] | undefined, face: Reading<unknown>['face'] = 'loaded') =>
-  ({ face, value, retry: vi.fn<() => void>(), refresh: () => {}, failure: undefined }) as Reading<readonly Row[]>
+  ({ face, value, retry: vi.fn<() => void>(), readAgain: () => {}, failure: undefined }) as Reading<readonly Row[]>
 const NO_NOTICES = read<NoticeSummary>([])
 const NO_CHATS = read<ChatSummary>([])
 const keys = (...given: Parameters<typeof waitingNow>) =>

@@ -30,7 +30,7 @@ const read = <Value>(value: Value) => ({
   value,
   failure: undefined,
   retry: () => {},
-  refresh: () => {},
+  readAgain: () => {},
 })
 const loading = { ...read(undefined), face: 'loading' }
 const failed = { ...read(undefined), face: 'failed' }

@@ -16,7 +16,7 @@ const GUIDE: Guide = [
     ],
   },
 ]
-const reading = { face: 'loaded', value: GUIDE, failure: undefined, retry: () => {}, refresh: () => {} } as const
+const reading = { face: 'loaded', value: GUIDE, failure: undefined, retry: () => {}, readAgain: () => {} } as const
 
 const answers = (typed: string, configuration: Configuration = DEFAULTS) => {
   const { panel } = assistanceView({ guide: reading, typed, type: () => {} }, speech, { configuration })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { DirectoryNow } from '#application/town/directory-list/directory-list.flow.ts'
 import { NO_SHORTFALL } from '#application/kit/list-rows.ts'
-import { AWAITED } from '#application/kit/reading.ts'
+import { UNASKED } from '#application/kit/reading.ts'
 import type { ActivityId, ActivitySummary } from '#domain/directory/activity.ts'
 import type { CategoryId } from '#domain/directory/category.ts'
 import type { Contact, ContactId } from '#domain/directory/contact.ts'
@@ -41,7 +41,7 @@ const view = ({ rows, wish, ...given }: Given = {}, go = vi.fn<Here['go']>()) =>
         retry: nothing,
         ...rows,
       },
-      groups: AWAITED,
+      groups: UNASKED,
       categories: { things: [{ id: BARS, name: 'Bar' }], hasFailed: false, retry: nothing },
       municipalities: { things: [], hasFailed: false, retry: nothing },
       heart: () => ({ isFavourite: false, toggle: nothing }),
@@ -102,7 +102,7 @@ test('groups are offered for activities only, and have one direction (DIR-05)', 
   expect(orders({})).not.toContain('groups')
   expect(orders({ kind: 'activities' })).toContain('groups')
   const luino = { municipality: { id: LUINO, name: 'Luino' }, activities: [museum] }
-  const groups = { ...AWAITED, face: 'loaded' as const, value: [luino] }
+  const groups = { ...UNASKED, face: 'loaded' as const, value: [luino] }
   const grouped = view({ kind: 'activities', groups, wish: { view: 'groups' } })
   expect(grouped.filters.order?.direction).toBeUndefined()
   expect(grouped.content).toMatchObject({
