@@ -202,11 +202,4 @@ describe('The return to the list (ERR-04)', () => {
     await turn({ isVisible: true })
     expect(asked().length).toBe(2)
   })
-
-  test('reads the municipalities and their activities again, once while the answer is under way', async () => {
-    const { grouped, turn } = await open(GROUPED)
-    await grouped.call().succeed([])
-    for (const isVisible of [false, true, false, true]) await turn({ isVisible })
-    expect(grouped.calls.length).toBe(2)
-  })
 })
