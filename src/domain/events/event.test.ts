@@ -166,6 +166,7 @@ describe('An event on some days of the week (EVENT-02)', () => {
     ['before the second day of the last night', weekly([5, 6], 5, 14, '22:00', '02:00'), [6, 7, 13]],
     ['before its last midnight', weekly([5, 6], 12, 21, '20:00', '00:00'), [13, 14, 20]],
     ['of a range that has no other', weekly([5], 20, 20), [20]],
+    ['of which the range ends with the first', weekly([7], 2, 8), [8]],
     ['of the range, where none of them is in it', weekly([5], 9, 11), [9, 10, 11]],
     ['of the range, where it names none', weekly([], 9, 11), [9, 10, 11]],
   ])('takes place on the days %s', (_, one, days) => {

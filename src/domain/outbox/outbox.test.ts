@@ -10,6 +10,7 @@ import {
   dueIn,
   type Entry,
   hasMoreCalls,
+  isAsRead,
   isInDoubt,
   nextDue,
   type Occasion,
@@ -257,4 +258,25 @@ test('What waits is counted with its citizens; read marks concern nobody', () =>
     owners: 1,
   })
   expect(countWaiting([entry(1, added(3)), entry(2, added(4), annas)])).toEqual({ writes: 2, owners: 2 })
+})
+
+test('An entry stands as it was read until anything of what comes of it is another', () => {
+  const read = entry(1, said(2))
+  const others: readonly Partial<Entry>[] = [
+    {},
+    { notBefore: after(MINUTE) },
+    { standing: 'held' },
+    { attempts: 1 },
+    { done: 1 },
+    { write: written({ ...said(2), twins: 1 }) },
+  ]
+  expect(others.map((changes) => isAsRead({ ...read, ...changes }, read))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(isAsRead(undefined, read)).toBe(false)
 })

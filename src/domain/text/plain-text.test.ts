@@ -26,4 +26,10 @@ test.each([
   ['<span>Resta</span> <strong>tutto</strong>', 'Resta tutto'],
   ['Ore 20<sup>30</sup>, 100 m<sup>2</sup>, H<sub>2</sub>O', 'Ore 20 30, 100 m2, H2O'],
   ['<b>5</b><sup class="x">00</sup> €, 10<sup>3</sup>4', '5 00 €, 10 3 4'],
+  ['5<b class="x"><sup>00</sup></b> €, 10<sup>3</sup >4', '5 00 €, 10 3 4'],
+  ['Ieri <s>ore 9</s > ore 10', 'Ieri ore 10'],
+  ['<!-- prima <b>chiuso</b> --><i>Aperto</i>', 'Aperto'],
+  ['Uno<br>Due', 'Uno\nDue'],
+  ['Caff&#232;', 'Caffè'],
+  ['Caff&#xE8;', 'Caffè'],
 ])('%j reads %j', (said, expected) => expect(plainText(said)).toBe(expected))

@@ -163,10 +163,17 @@ describe('a request for access (TOPIC-09)', () => {
   })
 })
 
-test('requires a password and both names; white space does not count (TOPIC-05, TOPIC-09)', () => {
+test('requires a password; white space does not count (TOPIC-05)', () => {
   expect([topicPasswordProblems({ password: ' ' }), topicPasswordProblems({ password: 'volontari' })]).toEqual([
     { password: 'missing' },
     {},
   ])
-  expect(accessProblems({ name: 'Mario', surname: '' })).toEqual({ surname: 'missing' })
 })
+
+test.each([
+  ['Mario', 'Rossi', {}],
+  [' \u200B', 'Rossi', { name: 'missing' }],
+  ['Mario', '', { surname: 'missing' }],
+])('A request for access of %j %j lacks %j (TOPIC-09)', (name, surname, lacking) =>
+  expect(accessProblems({ name, surname })).toEqual(lacking),
+)
