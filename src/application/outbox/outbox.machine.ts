@@ -154,7 +154,10 @@ export const outboxMachine = (...given: Parameters<typeof outboxSetup>) => {
               settling: settling(outbox),
               marking: {
                 description: 'The device knows that it is being sent before it is: a tab may die meanwhile.',
-                on: { 'owner.refused': { target: '#outbox.parting', actions: DELAY_ALL } },
+                on: {
+                  'owner.refused': { target: '#outbox.parting', actions: DELAY_ALL },
+                  'owner.lost': { target: '#outbox.parting', actions: DELAY_ALL },
+                },
                 invoke: {
                   id: 'mark',
                   src: 'mark',

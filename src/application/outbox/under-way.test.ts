@@ -154,16 +154,18 @@ test.each(['owner.refused', 'owner.lost'] as const)(
 )
 
 test.each([
-  ['', 1_000],
-  [', also from a slow storage', 5_000],
-])(
-  'What was about to be sent as the server refused its session is sent at once after the next sign-in%s',
-  async (_, takes) => {
+  ['owner.refused', 1_000],
+  ['owner.refused', 5_000],
+  ['owner.lost', 1_000],
+  ['owner.lost', 5_000],
+] as const)(
+  'What was about to be sent as its session ended is sent at once after the next sign-in: %s, stored after %d ms',
+  async (type, takes) => {
     const { server, storing, pass, owner, end } = pageOver(entry({ kind: 'eventAdded', event: 39 }))
     const told = Promise.withResolvers<void>()
     storing.told = told.promise
     await pass(1_000)
-    owner.goes({ type: 'owner.refused' })
+    owner.goes({ type })
     await pass(takes - 1_000)
     told.resolve()
     await pass(1_000)
