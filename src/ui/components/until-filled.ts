@@ -10,13 +10,13 @@ export const isFocusFree = (): boolean =>
 /**
  * Tries to bring somebody back to where they were, again whenever more of the page is there, until the attempt succeeds and
  * `hold` milliseconds after, at most for ten seconds. Whoever goes on meanwhile is left alone: by a pointer, a key, or a focus
- * that is elsewhere, which is all that a screen reader tells. Returns how to end it; `onEnd` hears of it once.
+ * that is elsewhere, which is all that a screen reader tells. Returns how to end it; `onEnd` hears that it has ended.
  */
 export const untilFilled = (
   here: HTMLElement,
   attempt: () => boolean,
   hold = 0,
-  onEnd: () => void = () => {},
+  onEnd: () => unknown = () => {},
 ): (() => void) => {
   let isThere = false
   let waiting: ReturnType<typeof setTimeout> | undefined

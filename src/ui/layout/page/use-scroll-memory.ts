@@ -70,8 +70,8 @@ type ScrollMemory = Readonly<{
 
 /** A page stands where it stood when one comes back to it, with the focus on the link that was taken (SHELL-27). */
 export const useScrollMemory = ({ scroller, name, question, isOff }: ScrollMemory): void => {
-  /** Ends the way back to a place, while it lasts. */
-  const returning = useRef<() => void>(undefined)
+  /** Whether it is on its way back to its place. */
+  const isReturning = useRef(false)
   /** A navigation has its address before the page it leaves is gone: that page writes nothing there. */
   const address = useRef('')
   // A page may stay while its address changes, the language before it as well: it is drawn again then.
@@ -85,27 +85,24 @@ export const useScrollMemory = ({ scroller, name, question, isOff }: ScrollMemor
     const here = scroller.current
     if (!here || isOff) return undefined
     const mark = markHere(name, question)
-    if (mark) {
-      let isOver = false
-      const end = untilFilled(
+    if (!mark && shown.current !== question) here.scrollTo({ top: 0 })
+    shown.current = question
+    isReturning.current = mark !== undefined
+    return (
+      mark &&
+      untilFilled(
         here,
         () => putBack(here, mark),
         HOLD,
-        () => {
-          isOver = true
-          returning.current = undefined
-        },
+        () => (isReturning.current = false),
       )
-      if (!isOver) returning.current = end
-    } else if (shown.current !== question) here.scrollTo({ top: 0 })
-    shown.current = question
-    return () => returning.current?.()
+    )
   }, [scroller, name, question, isOff])
 
   const keep = useEffectEvent((link?: HTMLAnchorElement) => {
     const here = scroller.current
     if (!here || isOff || here.clientHeight === 0 || isDialogOnTop()) return
-    if (returning.current !== undefined || location.pathname !== address.current) return
+    if (isReturning.current || location.pathname !== address.current) return
     const href = link?.getAttribute('href')
     const left = link && typeof href === 'string' ? { left: linkLeft(here, link, href) } : {}
     const mark: Mark = { top: here.scrollTop, ...left, ...(question === '' ? {} : { question }) }
