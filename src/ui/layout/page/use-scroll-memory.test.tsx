@@ -91,6 +91,26 @@ test('What has come above the link since does not push it away', async () => {
   expect(focused()).toBe(3)
 })
 
+test('What comes above the link a moment later does not push it away either', async () => {
+  await leaveBy(2)
+  const page = await mounted(<Page rows={FOUND} />)
+  await page.redraw(<Page rows={['/activity/9', ...FOUND]} />)
+  await drawn()
+  expect(main().scrollTop).toBe(3 * ROW)
+})
+
+test('A page keeps no place while it is on its way back to one, and does again once its reader goes on', async () => {
+  await leaveBy(3)
+  await mounted(<Page rows={FOUND.slice(0, 2)} />)
+  const before: unknown = history.state
+  await act(async () => links()[0]?.click())
+  expect(history.state).toEqual(before)
+  dispatchEvent(new Event('wheel'))
+  main().scrollTop = ROW
+  await act(async () => links()[1]?.click())
+  expect(history.state).toMatchObject({ 'piazza.scroll': { top: ROW, left: { href: '/activity/2' } } })
+})
+
 test('Who reads on before the page is filled stays where they are', async () => {
   await leaveBy(3)
   const page = await mounted(<Page rows={[]} />)
